@@ -36,14 +36,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -92,14 +129,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -152,14 +226,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -210,14 +321,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -268,14 +416,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -322,14 +507,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -382,14 +604,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -440,14 +699,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -498,14 +794,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -556,14 +889,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -610,14 +980,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -666,14 +1073,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -722,14 +1166,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -782,14 +1263,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -840,14 +1358,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -898,14 +1453,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -956,14 +1548,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1010,14 +1639,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1066,14 +1732,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1122,14 +1825,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1182,14 +1922,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1236,14 +2013,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1292,14 +2106,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1352,14 +2203,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1410,14 +2298,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1464,14 +2389,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1520,14 +2482,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1580,14 +2579,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1638,14 +2674,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1696,14 +2769,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1750,14 +2860,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1810,14 +2957,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1868,14 +3052,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1926,14 +3147,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1984,14 +3242,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2038,14 +3333,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2098,14 +3430,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2156,14 +3525,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2214,14 +3620,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2272,14 +3715,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2330,14 +3810,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2384,14 +3901,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2440,14 +3994,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2496,14 +4087,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2556,14 +4184,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2614,14 +4279,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2672,14 +4374,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2726,14 +4465,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2786,14 +4562,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2844,14 +4657,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2902,14 +4752,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2960,14 +4847,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3014,14 +4938,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3074,14 +5035,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3128,14 +5126,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3184,14 +5219,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3244,14 +5316,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3298,14 +5407,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3354,14 +5500,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3410,14 +5593,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3470,14 +5690,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3528,14 +5785,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3586,14 +5880,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3644,14 +5975,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3698,14 +6066,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3758,14 +6163,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3816,14 +6258,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3874,14 +6353,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3932,14 +6448,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3990,14 +6543,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4048,14 +6638,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4102,14 +6729,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4158,14 +6822,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4218,14 +6919,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4272,14 +7010,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4332,14 +7107,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4390,14 +7202,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4444,14 +7293,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4504,14 +7390,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4562,14 +7485,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4620,14 +7580,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4678,14 +7675,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4736,14 +7770,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4794,14 +7865,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4848,14 +7956,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4908,14 +8053,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4966,14 +8148,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5024,14 +8243,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5082,14 +8338,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5140,14 +8433,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5198,14 +8528,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5252,14 +8619,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5308,14 +8712,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5368,14 +8809,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5422,14 +8900,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5482,14 +8997,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5536,14 +9088,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5596,14 +9185,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5654,14 +9280,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5712,14 +9375,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5766,14 +9466,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5826,14 +9563,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5880,14 +9654,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5936,14 +9747,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5996,14 +9844,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6054,14 +9939,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6108,14 +10030,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6164,14 +10123,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6224,14 +10220,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6278,14 +10311,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6338,14 +10408,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6396,14 +10503,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6454,14 +10598,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6508,14 +10689,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6568,14 +10786,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6626,14 +10881,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6684,14 +10976,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6742,14 +11071,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6800,14 +11166,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6858,14 +11261,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6916,14 +11356,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6974,14 +11451,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7032,14 +11546,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7086,14 +11637,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7142,14 +11730,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7202,14 +11827,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7260,14 +11922,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7318,14 +12017,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7376,14 +12112,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7434,14 +12207,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7492,14 +12302,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7546,14 +12393,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7606,14 +12490,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7664,14 +12585,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7722,14 +12680,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7780,14 +12775,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7838,14 +12870,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7892,14 +12961,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7948,14 +13054,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8008,14 +13151,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8066,14 +13246,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8124,14 +13341,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8178,14 +13432,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8234,14 +13525,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8290,14 +13618,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8350,14 +13715,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8408,14 +13810,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8462,14 +13901,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8518,14 +13994,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8578,14 +14091,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8636,14 +14186,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8690,14 +14277,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8746,14 +14370,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8806,14 +14467,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8864,14 +14562,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8922,14 +14657,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8980,14 +14752,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9038,14 +14847,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9096,14 +14942,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9150,14 +15033,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9206,14 +15126,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9262,14 +15219,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9322,14 +15316,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9380,14 +15411,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9434,14 +15502,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9490,14 +15595,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9546,14 +15688,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9606,14 +15785,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9664,14 +15880,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9718,14 +15971,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9778,14 +16068,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9836,14 +16163,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9894,14 +16258,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9952,14 +16353,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10006,14 +16444,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10062,14 +16537,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10122,14 +16634,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10180,14 +16729,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10238,14 +16824,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10296,14 +16919,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10354,14 +17014,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10408,14 +17105,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10468,14 +17202,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10526,14 +17297,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10584,14 +17392,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10638,14 +17483,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10698,14 +17580,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10756,14 +17675,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10810,14 +17766,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10870,14 +17863,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10928,14 +17958,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10986,14 +18053,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -11044,14 +18148,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -11102,14 +18243,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -11156,14 +18334,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -11216,14 +18431,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -11270,14 +18522,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -11323,14 +18612,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -11365,14 +18685,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -11404,14 +18755,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -11460,14 +18842,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -11511,14 +18924,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -11568,14 +19012,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -11617,14 +19092,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -11655,14 +19161,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -11709,14 +19246,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -11760,14 +19328,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -11813,14 +19412,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -11855,14 +19485,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -11894,14 +19555,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -11944,14 +19636,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12002,14 +19725,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12041,14 +19795,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12091,14 +19876,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12144,14 +19960,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12203,14 +20050,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12243,14 +20121,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12293,14 +20202,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12336,14 +20276,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12392,14 +20363,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12431,14 +20433,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12481,14 +20514,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12540,14 +20604,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12597,14 +20692,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12635,14 +20761,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12691,14 +20848,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12731,14 +20919,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12787,14 +21006,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12844,14 +21094,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12900,14 +21181,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12942,14 +21254,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12980,14 +21323,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13030,14 +21404,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13088,14 +21493,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13130,14 +21566,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13168,14 +21635,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13218,14 +21716,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13261,14 +21790,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13317,14 +21877,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13369,14 +21960,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13428,14 +22050,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13482,14 +22135,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13538,14 +22222,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13578,14 +22293,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13626,14 +22372,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13682,14 +22459,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13737,14 +22545,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13794,14 +22633,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13850,14 +22720,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13905,14 +22806,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13954,14 +22886,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14011,14 +22974,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14066,14 +23060,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14117,14 +23142,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14159,14 +23215,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14198,14 +23285,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14248,14 +23366,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14290,14 +23439,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14342,14 +23522,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14395,14 +23606,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14453,14 +23695,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14492,14 +23765,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14547,14 +23851,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14586,14 +23921,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14641,14 +24007,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14698,14 +24095,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14737,14 +24165,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14787,14 +24246,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14846,14 +24336,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14903,14 +24424,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14959,14 +24511,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15001,14 +24584,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15039,14 +24653,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15093,14 +24738,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15148,14 +24824,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15203,14 +24910,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15257,14 +24995,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15313,14 +25082,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15368,14 +25168,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15417,14 +25248,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15468,14 +25330,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15524,14 +25417,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15574,14 +25498,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15632,14 +25587,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15671,14 +25657,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15719,14 +25736,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15775,14 +25823,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15825,14 +25904,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15865,14 +25975,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15902,14 +26043,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15950,14 +26122,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16001,14 +26204,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16054,14 +26288,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16112,14 +26377,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16151,14 +26447,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16201,14 +26528,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16254,14 +26612,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16312,14 +26701,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16351,14 +26771,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16401,14 +26852,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16454,14 +26936,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16507,14 +27020,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16560,14 +27104,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16617,14 +27192,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16657,18 +27263,18 @@ export interface components {
             /** @description Which board. */
             board_id: components["schemas"]["BoardId"];
         };
-        /** @description What only the browser that is signed in to an account is told of it. */
+        /** @description What only the browser that is signed in to an account is told of it; absent of others. */
         AccountFields: {
             /** @description The businesses that share this account's log-in. */
-            businesses: components["schemas"]["SessionAccount"][];
+            businesses?: components["schemas"]["SessionAccount"][] | null;
             /** @description Address of the account. */
-            email: string;
+            email?: string | null;
             /** @description The personal account that a linked business shares the log-in of. */
-            owners: components["schemas"]["SessionAccount"][];
+            owners?: components["schemas"]["SessionAccount"][] | null;
             partner?: null | components["schemas"]["PartnerView"];
         };
         /** @description `GET /v3/users/{id}/`: a user, and more of an account of this browser. */
-        AccountView: components["schemas"]["UserView"] & (null | components["schemas"]["AccountFields"]);
+        AccountView: components["schemas"]["UserView"] & components["schemas"]["AccountFields"];
         /** @description One event. Kinds that the server does not know are left out. */
         ActivityEvent: {
             aux_data?: null | components["schemas"]["TrafficSource"];
