@@ -33,7 +33,7 @@ const CHECKS = [
   'ensure_resource_availability',
 ];
 
-/** After these the caller is nobody, or somebody else. */
+/** After these the user is signed out, or another one. */
 const ENDINGS =
   '^/resource/(UserSession|UserSessions|UserRegister|UserDeactivate|UserDelete|Grants)Resource/(create|update|delete)/';
 

@@ -170,9 +170,12 @@ fn rest_operation(operation: &Operation, path: &str, method: &Method) -> Value {
     described
 }
 
-/// A fault of ours (500) is not among the answers, so that whoever checks them finds it.
+/// A fault of ours (500) is not among the answers, so that one is told from a refusal.
 fn described(operation: &Operation, response: Value, refused: &Value) -> Value {
-    let answer = |description: &str, schema: &Value| json!({ "description": description, "content": { "application/json": { "schema": schema } } });
+    let answer = |description: &str, schema: &Value| {
+        let content = json!({ "application/json": { "schema": schema } });
+        json!({ "description": description, "content": content })
+    };
     json!({
         "summary": operation.name,
         "responses": {

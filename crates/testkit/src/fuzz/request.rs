@@ -37,7 +37,7 @@ struct Host {
 /// `{section}` and `{user}` are the user's own, `{a board}` and so on another user's.
 ///
 /// Proves of every answer: it is no fault of ours, it is the JSON that it says to be, it
-/// cannot be taken for another type, and it sends nobody to an address without a scheme.
+/// cannot be taken for another type, and it leads to no other host than it names.
 pub fn request(data: &[u8]) {
     HOST.with_borrow_mut(|host| {
         if host.as_ref().is_none_or(|host| host.answered >= REQUESTS) {
