@@ -1,7 +1,7 @@
 # Every target calls one script, which says what it is doing and, when it
 # fails, what to do about it.
 
-.PHONY: help run dev build demo test check contract bench attack
+.PHONY: help run dev build demo test check contract bench attack conformance fuzz
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile
@@ -32,3 +32,9 @@ bench: ## measure the real server, write docs/bench/
 
 attack: ## attack a fresh server; fails when something gets through
 	@scripts/attack.sh
+
+conformance: ## compare a fresh server with its OpenAPI document, by schemathesis
+	@scripts/schemathesis.sh
+
+fuzz: ## fuzz every parser of foreign input, MAGPIE_FUZZ_SECONDS (60) each
+	@scripts/fuzz.sh

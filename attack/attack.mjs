@@ -2,18 +2,16 @@
  * Starts a fresh server and attacks it. Each attack answers what got through, or
  * nothing; the program fails when one does.
  */
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { bomb, large } from './bomb.mjs';
 import { Client } from './client.mjs';
+import { start } from './server.mjs';
 import { openSlow, sendRaw } from './slow.mjs';
 
 const MB = 1_000_000;
@@ -22,58 +20,10 @@ const MOST_ADDED = 600 * MB;
 /** Memory that pictures may leave a server with, once they are stored. */
 const MOST_LEFT = 150 * MB;
 
-/** What the attacks know: where the server is, its process, its folder, two users. */
-async function start() {
-  const data = mkdtempSync(join(tmpdir(), 'magpie-attack-'));
-  const server = spawn(process.env.MAGPIE_BINARY, ['serve'], {
-    env: {
-      ...process.env,
-      MAGPIE_DATA: join(data, 'data'),
-      MAGPIE_CONFIG: join(data, 'none.toml'),
-      MAGPIE_LISTEN: '127.0.0.1:0',
-      MAGPIE_ADMIN_LISTEN: '127.0.0.1:0',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = once(server, 'exit');
-  const stop = async () => {
-    server.kill();
-    await ended;
-    rmSync(data, { recursive: true });
-  };
-  const said = async (stream, pattern) => {
-    for await (const line of createInterface({ input: stream })) {
-      const [, address] = pattern.exec(line) ?? [];
-      if (address) {
-        stream.resume();
-        return address;
-      }
-    }
-    throw new Error('the server did not start');
-  };
-  const [origin, admin] = await Promise.all([
-    said(server.stdout, /ready on (http:\/\/\S+)/),
-    said(server.stderr, /for the host alone: (http:\/\/[^/]+)/),
-  ]);
-  const port = Number(new URL(origin).port);
-  return { origin, admin, port, pid: server.pid, folder: join(data, 'data'), stop };
-}
-
 const resident = (pid) => {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(kilobytes) * 1_024;
 };
-
-async function upload(user, file) {
-  const media = JSON.stringify([{ id: 'file', media_type: 'image-story-pin' }]);
-  const body = new URLSearchParams({ media_info_list: media });
-  const answer = await user.ask('POST', '/v3/media/uploads/register/batch/', body);
-  const { upload_url, upload_parameters } = JSON.parse(answer.text).data.file;
-  const form = new FormData();
-  for (const [name, value] of Object.entries(upload_parameters)) form.append(name, value);
-  form.append('file', new Blob([file]));
-  return (await fetch(upload_url, { method: 'POST', body: form })).status;
-}
 
 /** The token of the link of this kind in the newest mail to an address; it may take a moment. */
 async function linkTo(admin, address, path) {
@@ -107,9 +57,10 @@ const ATTACKS = {
     const before = resident(pid);
     let most = 0;
     const watch = setInterval(() => (most = Math.max(most, resident(pid))), 20);
-    const sent = await Promise.all([1, 2, 3, 4].map((seed) => upload(ada, bomb(seed))));
+    const sent = await Promise.all([1, 2, 3, 4].map((seed) => ada.upload(bomb(seed))));
     clearInterval(watch);
-    if (sent.some((status) => status !== 200)) return `the pictures were answered ${sent}`;
+    const refused = sent.find(({ status }) => status !== 200);
+    if (refused) return `a picture was answered ${refused.status}`;
     const added = most - before;
     console.log(`        four of them took ${Math.round(added / MB)} MB more`);
     return added > MOST_ADDED && `took ${Math.round(added / MB)} MB more`;
@@ -203,7 +154,7 @@ const ATTACKS = {
 
   'a file is asked for by its hash': async ({ origin }, { ada }) => {
     const file = readFileSync(new URL('../web/e2e/photographs/leaf.jpg', import.meta.url));
-    const sent = await upload(ada, file);
+    const { status: sent } = await ada.upload(file);
     if (sent !== 200) return `the photograph was answered ${sent}`;
     for (const algorithm of ['sha256', 'sha1', 'md5']) {
       const hash = createHash(algorithm).update(file).digest('hex').slice(0, 32);

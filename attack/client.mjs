@@ -8,14 +8,7 @@ export class Client {
 
   /** Asks; answers status, headers and text. `extra` stands over what is sent by itself. */
   async ask(method, path, body, extra = {}) {
-    const cookie = [...this.#cookies].map((pair) => pair.join('=')).join('; ');
-    const headers = {
-      cookie,
-      origin: this.origin,
-      'x-requested-with': 'XMLHttpRequest',
-      'x-csrftoken': this.#cookies.get('csrftoken') ?? '',
-      ...extra,
-    };
+    const headers = { ...this.headers, 'x-requested-with': 'XMLHttpRequest', ...extra };
     const answer = await fetch(this.origin + path, { method, body, headers, redirect: 'manual' });
     for (const line of answer.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -41,6 +34,24 @@ export class Client {
     const answer = await this.post(resource, verb, options);
     if (answer.status !== 200) throw new Error(`${resource} ${verb}: ${answer.status} ${answer.text}`);
     return JSON.parse(answer.text).resource_response.data;
+  }
+
+  /** Uploads a picture; answers the status and the upload's id. */
+  async upload(file) {
+    const media = JSON.stringify([{ id: 'file', media_type: 'image-story-pin' }]);
+    const body = new URLSearchParams({ media_info_list: media });
+    const answer = await this.ask('POST', '/v3/media/uploads/register/batch/', body);
+    const { upload_id: id, upload_url, upload_parameters } = JSON.parse(answer.text).data.file;
+    const form = new FormData();
+    for (const [name, value] of Object.entries(upload_parameters)) form.append(name, value);
+    form.append('file', new Blob([file]));
+    return { status: (await fetch(upload_url, { method: 'POST', body: form })).status, id };
+  }
+
+  /** Headers that make another program this client. */
+  get headers() {
+    const cookie = [...this.#cookies].map((pair) => pair.join('=')).join('; ');
+    return { cookie, 'x-csrftoken': this.#cookies.get('csrftoken') ?? '', origin: this.origin };
   }
 
   /** A new user, signed in, who says `more` of themselves. */

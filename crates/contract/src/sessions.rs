@@ -305,21 +305,25 @@ pub struct AccountView {
     pub user: UserView,
     /// Only of accounts that this browser is signed in to.
     #[serde(flatten)]
-    pub account: Option<AccountFields>,
+    pub account: AccountFields,
 }
 impl View for AccountView {}
 
-/// What only the browser that is signed in to an account is told of it.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+/// What only the browser that is signed in to an account is told of it; absent of others.
+#[derive(Debug, Clone, Default, Serialize, ToSchema)]
 pub struct AccountFields {
     /// Address of the account.
-    pub email: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email: Option<String>,
     /// The personal account that a linked business shares the log-in of.
-    pub owners: Vec<SessionAccount>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub owners: Option<Vec<SessionAccount>>,
     /// The business, of a business account.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub partner: Option<PartnerView>,
     /// The businesses that share this account's log-in.
-    pub businesses: Vec<SessionAccount>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub businesses: Option<Vec<SessionAccount>>,
 }
 
 /// Specification §3 "Session account".

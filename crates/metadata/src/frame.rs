@@ -7,7 +7,7 @@ const LONGEST: usize = 16 * 1_024;
 
 /// Address of the first frame, as it is written; the markup itself is worth nothing to us.
 pub fn frame_source(markup: &str) -> Option<String> {
-    let markup = markup.get(..LONGEST).unwrap_or(markup);
+    let markup = &markup[..markup.floor_char_boundary(LONGEST)];
     let mut tokens = Tokenizer::new(markup).filter_map(std::result::Result::ok);
     tokens.find_map(|token| match token {
         Token::StartTag(tag) if *tag.name == b"iframe" => {
@@ -52,5 +52,11 @@ mod tests {
         for (markup, expected) in cases {
             assert_eq!(frame_source(markup).as_deref(), expected, "{markup}");
         }
+        // Also where the bound falls into the middle of a letter.
+        let late = format!(
+            "x{}<iframe src=\"https://a.example/\">",
+            "ü".repeat(LONGEST)
+        );
+        assert_eq!(frame_source(&late), None);
     }
 }

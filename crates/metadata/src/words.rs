@@ -103,9 +103,7 @@ pub(crate) fn is_block(name: &[u8]) -> bool {
 }
 
 fn bounded(text: &str) -> &str {
-    let end = text.len().min(LONGEST);
-    let end = (0..=end).rev().find(|at| text.is_char_boundary(*at));
-    &text[..end.unwrap_or(0)]
+    &text[..text.floor_char_boundary(LONGEST)]
 }
 
 /// Control characters part words, as spaces do.

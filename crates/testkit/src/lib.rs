@@ -13,6 +13,7 @@ pub mod builders;
 pub mod citus;
 pub mod counterpart;
 mod disk;
+pub mod fuzz;
 pub mod invariants;
 pub mod nameserver;
 pub mod pictures;

@@ -60,7 +60,7 @@ pub fn promised(width: u32, height: u32) -> Vec<u8> {
 }
 
 /// CRC-32 as PNG uses it, bit by bit.
-fn checksum(bytes: &[u8]) -> u32 {
+pub(crate) fn checksum(bytes: &[u8]) -> u32 {
     let step = |crc: u32| (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg());
     !bytes.iter().fold(!0_u32, |crc, byte| {
         (0..8).fold(crc ^ u32::from(*byte), |crc, _| step(crc))

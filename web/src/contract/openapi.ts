@@ -36,14 +36,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -92,14 +129,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -152,14 +226,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -210,14 +321,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -268,14 +416,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -322,14 +507,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -382,14 +604,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -440,14 +699,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -498,14 +794,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -556,14 +889,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -610,14 +980,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -666,14 +1073,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -722,14 +1166,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -782,14 +1263,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -840,14 +1358,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -898,14 +1453,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -956,14 +1548,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1010,14 +1639,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1066,14 +1732,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1122,14 +1825,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1182,14 +1922,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1236,14 +2013,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1292,14 +2106,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1352,14 +2203,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1410,14 +2298,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1464,14 +2389,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1520,14 +2482,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1580,14 +2579,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1638,14 +2674,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1696,14 +2769,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1750,14 +2860,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1810,14 +2957,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1868,14 +3052,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1926,14 +3147,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -1984,14 +3242,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2038,14 +3333,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2098,14 +3430,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2156,14 +3525,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2214,14 +3620,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2272,14 +3715,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2330,14 +3810,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2384,14 +3901,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2440,14 +3994,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2496,14 +4087,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2556,14 +4184,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2614,14 +4279,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2672,14 +4374,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2726,14 +4465,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2786,14 +4562,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2844,14 +4657,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2902,14 +4752,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -2960,14 +4847,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3014,14 +4938,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3074,14 +5035,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3128,14 +5126,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3184,14 +5219,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3244,14 +5316,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3298,14 +5407,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3354,14 +5500,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3410,14 +5593,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3470,14 +5690,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3528,14 +5785,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3586,14 +5880,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3644,14 +5975,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3698,14 +6066,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3758,14 +6163,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3816,14 +6258,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3874,14 +6353,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3932,14 +6448,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -3990,14 +6543,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4048,14 +6638,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4102,14 +6729,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4158,14 +6822,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4218,14 +6919,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4272,14 +7010,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4332,14 +7107,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4390,14 +7202,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4444,14 +7293,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4504,14 +7390,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4562,14 +7485,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4620,14 +7580,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4678,14 +7675,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4736,14 +7770,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4794,14 +7865,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4848,14 +7956,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4908,14 +8053,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -4966,14 +8148,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5024,14 +8243,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5082,14 +8338,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5140,14 +8433,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5198,14 +8528,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5252,14 +8619,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5308,14 +8712,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5368,14 +8809,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5422,14 +8900,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5482,14 +8997,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5536,14 +9088,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5596,14 +9185,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5654,14 +9280,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5712,14 +9375,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5766,14 +9466,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5826,14 +9563,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5880,14 +9654,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5936,14 +9747,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -5996,14 +9844,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6054,14 +9939,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6108,14 +10030,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6164,14 +10123,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6224,14 +10220,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6278,14 +10311,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6338,14 +10408,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6396,14 +10503,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6454,14 +10598,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6508,14 +10689,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6568,14 +10786,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6626,14 +10881,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6684,14 +10976,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6742,14 +11071,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6800,14 +11166,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6858,14 +11261,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6916,14 +11356,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -6974,14 +11451,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7032,14 +11546,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7086,14 +11637,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7142,14 +11730,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7202,14 +11827,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7260,14 +11922,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7318,14 +12017,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7376,14 +12112,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7434,14 +12207,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7492,14 +12302,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7546,14 +12393,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7606,14 +12490,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7664,14 +12585,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7722,14 +12680,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7780,14 +12775,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7838,14 +12870,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7892,14 +12961,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -7948,14 +13054,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8008,14 +13151,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8066,14 +13246,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8124,14 +13341,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8178,14 +13432,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8234,14 +13525,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8290,14 +13618,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8350,14 +13715,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8408,14 +13810,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8462,14 +13901,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8518,14 +13994,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8578,14 +14091,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8636,14 +14186,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8690,14 +14277,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8746,14 +14370,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8806,14 +14467,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8864,14 +14562,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8922,14 +14657,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -8980,14 +14752,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9038,14 +14847,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9096,14 +14942,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9150,14 +15033,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9206,14 +15126,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9262,14 +15219,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9322,14 +15316,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9380,14 +15411,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9434,14 +15502,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9490,14 +15595,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9546,14 +15688,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9606,14 +15785,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9664,14 +15880,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9718,14 +15971,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9778,14 +16068,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9836,14 +16163,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9894,14 +16258,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -9952,14 +16353,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10006,14 +16444,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10062,14 +16537,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10122,14 +16634,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10180,14 +16729,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10238,14 +16824,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10296,14 +16919,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10354,14 +17014,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10408,14 +17105,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10468,14 +17202,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10526,14 +17297,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10584,14 +17392,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10638,14 +17483,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10698,14 +17580,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10756,14 +17675,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10810,14 +17766,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10870,14 +17863,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10928,14 +17958,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -10986,14 +18053,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -11044,14 +18148,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -11102,14 +18243,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -11156,14 +18334,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -11216,14 +18431,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -11270,14 +18522,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -11783,14 +19072,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -11825,14 +19145,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -11864,14 +19215,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -11920,14 +19302,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -11971,14 +19384,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12028,14 +19472,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12077,14 +19552,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12115,14 +19621,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12169,14 +19706,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12220,14 +19788,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12273,14 +19872,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12315,14 +19945,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12354,14 +20015,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12404,14 +20096,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12462,14 +20185,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12501,14 +20255,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12551,14 +20336,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12604,14 +20420,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12663,14 +20510,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12703,14 +20581,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12753,14 +20662,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12796,14 +20736,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12852,14 +20823,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12891,14 +20893,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -12941,14 +20974,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13000,14 +21064,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13057,14 +21152,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13095,14 +21221,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13151,14 +21308,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13191,14 +21379,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13247,14 +21466,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13304,14 +21554,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13360,14 +21641,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13402,14 +21714,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13440,14 +21783,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13490,14 +21864,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13548,14 +21953,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13590,14 +22026,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13628,14 +22095,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13678,14 +22176,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13721,14 +22250,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13777,14 +22337,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13829,14 +22420,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13888,14 +22510,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13942,14 +22595,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -13998,14 +22682,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14038,14 +22753,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14086,14 +22832,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14142,14 +22919,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14197,14 +23005,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14254,14 +23093,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14310,14 +23180,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14365,14 +23266,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14414,14 +23346,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14471,14 +23434,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14526,14 +23520,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14577,14 +23602,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14619,14 +23675,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14658,14 +23745,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14708,14 +23826,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14750,14 +23899,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14802,14 +23982,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14855,14 +24066,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14913,14 +24155,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -14952,14 +24225,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15007,14 +24311,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15046,14 +24381,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15101,14 +24467,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15158,14 +24555,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15197,14 +24625,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15247,14 +24706,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15306,14 +24796,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15363,14 +24884,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15419,14 +24971,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15461,14 +25044,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15499,14 +25113,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15553,14 +25198,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15608,14 +25284,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15663,14 +25370,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15717,14 +25455,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15773,14 +25542,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15828,14 +25628,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15877,14 +25708,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15928,14 +25790,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -15984,14 +25877,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16034,14 +25958,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16092,14 +26047,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16131,14 +26117,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16179,14 +26196,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16235,14 +26283,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16285,14 +26364,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16325,14 +26435,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16362,14 +26503,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16410,14 +26582,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16461,14 +26664,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16514,14 +26748,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16572,14 +26837,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16611,14 +26907,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16661,14 +26988,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16714,14 +27072,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16772,14 +27161,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16811,14 +27231,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16861,14 +27312,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16914,14 +27396,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -16967,14 +27480,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -17020,14 +27564,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -17486,14 +28061,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -17526,18 +28132,18 @@ export interface components {
             /** @description Which board. */
             board_id: components["schemas"]["BoardId"];
         };
-        /** @description What only the browser that is signed in to an account is told of it. */
+        /** @description What only the browser that is signed in to an account is told of it; absent of others. */
         AccountFields: {
             /** @description The businesses that share this account's log-in. */
-            businesses: components["schemas"]["SessionAccount"][];
+            businesses?: components["schemas"]["SessionAccount"][] | null;
             /** @description Address of the account. */
-            email: string;
+            email?: string | null;
             /** @description The personal account that a linked business shares the log-in of. */
-            owners: components["schemas"]["SessionAccount"][];
+            owners?: components["schemas"]["SessionAccount"][] | null;
             partner?: null | components["schemas"]["PartnerView"];
         };
         /** @description `GET /v3/users/{id}/`: a user, and more of an account of this browser. */
-        AccountView: components["schemas"]["UserView"] & (null | components["schemas"]["AccountFields"]);
+        AccountView: components["schemas"]["UserView"] & components["schemas"]["AccountFields"];
         /** @description One event. Kinds that the server does not know are left out. */
         ActivityEvent: {
             aux_data?: null | components["schemas"]["TrafficSource"];

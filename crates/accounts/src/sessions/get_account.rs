@@ -20,9 +20,9 @@ pub async fn get_account(ctx: Ctx, input: GetUser) -> Result<AccountView> {
 
 /// Fields of an account that this browser is signed in to; none for others, nor for apps,
 /// which are told of accounts where they were allowed that.
-async fn own_fields(ctx: &Ctx, id: UserId) -> Result<Option<AccountFields>> {
+async fn own_fields(ctx: &Ctx, id: UserId) -> Result<AccountFields> {
     if ctx.access.is_some() {
-        return Ok(None);
+        return Ok(AccountFields::default());
     }
     let (ids, _) = browser_accounts(ctx).await?;
     let accounts = show_accounts(ctx, &ids).await?;
@@ -30,13 +30,15 @@ async fn own_fields(ctx: &Ctx, id: UserId) -> Result<Option<AccountFields>> {
         account.id == id || account.businesses.iter().any(|business| business.id == id)
     });
     if !reachable {
-        return Ok(None);
+        return Ok(AccountFields::default());
     }
     let whole = show_accounts(ctx, &[id]).await?.into_iter().next();
-    Ok(whole.map(|account| AccountFields {
-        email: account.email,
-        owners: account.owners,
-        partner: account.partner,
-        businesses: account.businesses,
-    }))
+    Ok(
+        whole.map_or_else(AccountFields::default, |account| AccountFields {
+            email: Some(account.email),
+            owners: Some(account.owners),
+            partner: account.partner,
+            businesses: Some(account.businesses),
+        }),
+    )
 }

@@ -19,7 +19,7 @@ pub(crate) mod place_entry;
 pub mod policy;
 pub(crate) mod read_board_file;
 pub(crate) mod read_bookmarks;
-pub(crate) mod read_file;
+pub mod read_file;
 pub(crate) mod read_pictures;
 pub(crate) mod read_service;
 pub mod receive_import;

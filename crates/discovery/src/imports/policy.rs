@@ -139,7 +139,7 @@ impl Entry {
         } else {
             &self.title
         };
-        cut(name, 200)
+        cut_line(name, 200)
     }
 }
 
@@ -214,6 +214,15 @@ mod tests {
             assert_eq!(cut(text, most), expected);
         }
         assert_eq!(cut_line(" two\n\n lines ", 50), "two lines");
+    }
+
+    #[test]
+    fn what_did_not_come_in_is_named_in_one_line() {
+        let mut entry: Entry =
+            serde_json::from_str(r#"{"board":0,"source":{"file":"a\nb.jpg"}}"#).unwrap();
+        assert_eq!(entry.name(), "a b.jpg");
+        entry.title = "A lamp".to_owned();
+        assert_eq!(entry.name(), "A lamp");
     }
 
     #[test]

@@ -21,7 +21,7 @@ use super::{
 const MOST_PAGES: usize = 50;
 
 /// What a file brings.
-pub(crate) struct Brought {
+pub struct Brought {
     /// What kind of file it is.
     pub kind: ImportKind,
     /// The boards.
@@ -32,8 +32,12 @@ pub(crate) struct Brought {
 
 type Found = (Plan, Vec<Entry>);
 
-/// Finds out by the content what it is, and reads it.
-pub(crate) fn read_file(mut file: File) -> Result<Brought> {
+/// Finds out by the content what it is, and reads it. Caller: the job that goes on with an
+/// import (docs/imports.md), and who tries what it is given.
+///
+/// # Errors
+/// Of no kind that is known, broken, unsafe, of a newer version, or more than is taken.
+pub fn read_file(mut file: File) -> Result<Brought> {
     let (kind, found) = match is_zip(&mut file)? {
         true => read_archive(&mut check_archive(file)?)?,
         false => read_page(&read_listing(file)?)?,

@@ -127,7 +127,12 @@ fn resource_operation(operation: &Operation, method: &str) -> Value {
         },
         "required": ["resource_response"],
     });
-    let mut described = described(operation, response);
+    let refused = json!({
+        "type": "object",
+        "properties": { "resource_response": refused() },
+        "required": ["resource_response"],
+    });
+    let mut described = described(operation, response, &refused);
     described["x-internal"] = true.into();
     if method == "get" {
         described["parameters"] =
@@ -144,7 +149,7 @@ fn rest_operation(operation: &Operation, path: &str, method: &Method) -> Value {
         "properties": { "status": { "type": "string" }, "data": data(operation), "bookmark": { "type": "string" } },
         "required": ["status", "data"],
     });
-    let mut described = described(operation, response);
+    let mut described = described(operation, response, &refused());
     if let Some(scope) = operation.scope {
         described["security"] = json!([{ "oauth2": [scope.name()] }]);
     }
@@ -165,11 +170,34 @@ fn rest_operation(operation: &Operation, path: &str, method: &Method) -> Value {
     described
 }
 
-fn described(operation: &Operation, response: Value) -> Value {
-    let ok = json!({ "description": "Done.", "content": { "application/json": { "schema": response } } });
-    let failed = json!({ "type": "object", "properties": { "error": reference("ErrorView") } });
-    let failed = json!({ "description": "Refused.", "content": { "application/json": { "schema": failed } } });
-    json!({ "summary": operation.name, "responses": { "200": ok, "default": failed } })
+/// A fault of ours (500) is not among the answers, so that one is told from a refusal.
+fn described(operation: &Operation, response: Value, refused: &Value) -> Value {
+    let answer = |description: &str, schema: &Value| {
+        let content = json!({ "application/json": { "schema": schema } });
+        json!({ "description": description, "content": content })
+    };
+    json!({
+        "summary": operation.name,
+        "responses": {
+            "200": answer("Done.", &response),
+            "4XX": answer("Refused.", refused),
+            "503": answer("Busy: asked again after `Retry-After`.", refused),
+            "507": answer("The host's disk is full.", refused),
+        },
+    })
+}
+
+/// What a refusal has at both doors.
+fn refused() -> Value {
+    json!({
+        "type": "object",
+        "properties": {
+            "status": { "const": "failure" },
+            "data": { "type": "null" },
+            "error": reference("ErrorView"),
+        },
+        "required": ["status", "data", "error"],
+    })
 }
 
 fn data(operation: &Operation) -> Value {
