@@ -72,8 +72,8 @@ const ATTACKS = {
       [1, 2, 3],
       [4, 5, 6],
     ]) {
-      const sent = await Promise.all(seeds.map((seed) => upload(ada, large(seed))));
-      if (sent.some((status) => status !== 200)) return `the pictures were answered ${sent}`;
+      const sent = await Promise.all(seeds.map((seed) => ada.upload(large(seed))));
+      if (sent.some(({ status }) => status !== 200)) return 'the pictures were refused';
     }
     let left = resident(pid) - before;
     for (let tries = 0; left > MOST_LEFT && tries < 100; tries += 1) {

@@ -3,7 +3,7 @@
 use std::{ops::RangeInclusive, sync::Arc};
 
 use accounts::uploads::{
-    find_renamed::{find_renamed, is_renamed},
+    find_renamed::find_renamed,
     open_file::{find_address, open_file},
 };
 use axum::{
@@ -25,7 +25,8 @@ const FOR_A_WHILE: &str = "public, max-age=1800";
 pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     match find_address(&site.house, path, request.method().as_str()).await {
-        Ok(Some(address)) => return elsewhere_now(&site, path, &address).await,
+        // Whether it is there the bucket says.
+        Ok(Some(address)) => return renamed(&site, path, elsewhere(&address)).await,
         Ok(None) => {}
         Err(cause) => return unreadable(path, &cause),
     }
@@ -97,16 +98,6 @@ async fn renamed(site: &Site, path: &str, unknown: Response) -> Response {
             response
         }
         Ok(None) => unknown,
-        Err(cause) => unreadable(path, &cause),
-    }
-}
-
-/// Sends the viewer to where the picture lies, by the name that it has now. Whether it is
-/// there the bucket says.
-async fn elsewhere_now(site: &Site, path: &str, address: &str) -> Response {
-    match is_renamed(&site.house, path).await {
-        Ok(true) => renamed(site, path, elsewhere(address)).await,
-        Ok(false) => elsewhere(address),
         Err(cause) => unreadable(path, &cause),
     }
 }

@@ -8,9 +8,12 @@ use accounts::grants::{
     get_authorization::get_authorization, list_grants::list_grants, refuse_app::refuse_app,
 };
 
-use crate::adapters::switchboard::{
-    Switchboard,
-    Verb::{Create, Delete, Get},
+use crate::adapters::{
+    rates::Rate,
+    switchboard::{
+        Switchboard,
+        Verb::{Create, Delete, Get},
+    },
 };
 
 /// One line per operation.
@@ -18,7 +21,11 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(get_authorization)
         .resource("AppAuthorization", Get);
-    board.write(allow_app).resource("AppAuthorization", Create);
+    // Both are told by mail.
+    board
+        .write(allow_app)
+        .rate(Rate::Mail)
+        .resource("AppAuthorization", Create);
     board.write(refuse_app).resource("AppAuthorization", Delete);
     board.read(list_grants).resource("Grants", Get);
     board
@@ -27,5 +34,6 @@ pub fn doors(board: &mut Switchboard) {
         .resource("Grants", Delete);
     board
         .write(create_personal_token)
+        .rate(Rate::Mail)
         .resource("PersonalToken", Create);
 }

@@ -23,14 +23,14 @@ pub struct Readiness(Mutex<Option<(i64, Answer)>>);
 impl Readiness {
     async fn answer(&self, house: &House) -> Answer {
         let mut last = self.0.lock().await;
-        let now = house.now();
-        if let Some((asked_ms, answer)) = *last
-            && (0..KEPT_MS).contains(&(now - asked_ms))
+        if let Some((looked_ms, answer)) = *last
+            && (0..KEPT_MS).contains(&(house.now() - looked_ms))
         {
             return answer;
         }
         let answer = look(house).await;
-        *last = Some((now, answer));
+        // As of the end: who waited for a look that took long asks for no other.
+        *last = Some((house.now(), answer));
         answer
     }
 }

@@ -12,7 +12,7 @@ use crate::{
     mails::{About, NewMail, send_mail},
     sessions::{
         change_password::replace_log_in,
-        check_new_password::check_password_of,
+        check_new_password::{check_new_password, check_password_of},
         count_guess::{check_asking, count_asking},
         hash_password::{check_own_password, hash_password},
     },
@@ -25,6 +25,7 @@ use crate::{
 pub async fn unlink_business(ctx: Ctx, input: UnlinkBusiness) -> Result<SignedIn> {
     let viewer = ctx.user()?;
     let email = validate::email("email", &input.email)?;
+    check_new_password(&ctx, "new_password", &input.new_password, &[&email])?;
     check_password_of(&ctx, viewer, "new_password", &input.new_password).await?;
     check_own_password(&ctx, viewer, "password", input.password).await?;
     check_protection(&ctx, viewer, input.passcode.as_deref()).await?;

@@ -24,14 +24,6 @@ pub type ShowsVisitors = for<'a> fn(&'a Ctx, &'a str) -> BoxFuture<'a, Result<bo
 #[distributed_slice]
 pub static SHOWS_VISITORS: [Hook<ShowsVisitors>];
 
-/// Whether the picture at this path was renamed.
-pub async fn is_renamed(house: &House, path: &str) -> Result<bool> {
-    match media::parse_path(path) {
-        Some((_, old, _)) => Ok(renames::find(&house.db, old).await?.is_some()),
-        None => Ok(false),
-    }
-}
-
 /// The path that a file has now whose path was this one, if visitors meet the picture
 /// somewhere: else a viewer with a file could ask whether it is on a secret board. For the
 /// same reason as much is asked about a name that nothing ever had.

@@ -13,7 +13,7 @@ use kernel::{
     tx::Tx,
 };
 use queue::NewJob;
-use tracing::info;
+use tracing::{info, warn};
 
 use super::{
     settle_delivery::settle_delivery,
@@ -32,6 +32,11 @@ pub const DELIVER: &str = "webhooks.deliver";
 /// Longest that a delivery is under way: waiting for a turn, and the request; its worker is
 /// dead afterwards.
 const LEASE_MS: i64 = 60 * 1_000;
+
+/// Webhooks of one user that are told at the same time.
+const AT_ONCE: i64 = 2;
+/// When another is tried while so many are.
+const MUCH_MS: i64 = 2 * 1_000;
 
 /// What came of an attempt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -82,12 +87,20 @@ pub async fn deliver(house: &Arc<House>, body: &str) -> Result<()> {
     let Some(task) = take(&ctx, of).await? else {
         return Ok(());
     };
+    // A fault of ours counts as a failure too: else nothing behind it would ever be told.
+    let outcome = attempt(&ctx, of, &task).await.unwrap_or_else(|error| {
+        warn!(webhook = %webhook_id, %error, "a delivery to a webhook could not be made");
+        Outcome::Unreachable
+    });
+    settle_delivery(&ctx, of, task.delivery.id, outcome).await
+}
+
+async fn attempt(ctx: &Ctx, of: Of, task: &Task) -> Result<Outcome> {
     let body = match &task.delivery.body {
         Some(body) => body.clone(),
-        None => keep_message(&ctx, of, &task).await?,
+        None => keep_message(ctx, of, task).await?,
     };
-    let outcome = send(&ctx, &task, &body).await?;
-    settle_delivery(&ctx, of, task.delivery.id, outcome).await
+    send(ctx, task, &body).await
 }
 
 /// A delivery that is this job's alone.
@@ -115,6 +128,9 @@ async fn take(ctx: &Ctx, of: Of) -> Result<Option<Task>> {
     };
     let due = delivery.due_ms.unwrap_or_default();
     let free = webhook.busy_until_ms.max(webhook.rest_until_ms).max(due);
+    // One user's slow servers leave workers to others.
+    let is_much = sql::count_busy(&tx, of.user_id, ctx.now()).await? >= AT_ONCE;
+    let free = if is_much { free.max(ctx.now() + MUCH_MS) } else { free };
     if free > ctx.now() {
         // The worker that is at it wakes it sooner, unless it dies.
         wake(ctx, &tx, of, free).await?;

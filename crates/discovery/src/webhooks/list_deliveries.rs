@@ -7,7 +7,6 @@ use kernel::{
 };
 
 use super::{
-    settle_delivery::KEPT,
     show_webhooks::listed_view,
     sql::{self, deliveries},
 };
@@ -18,7 +17,7 @@ pub async fn list_deliveries(ctx: Ctx, input: ListDeliveries) -> Result<Deliveri
     let db = &ctx.house.db;
     let row = sql::find(db, viewer, input.webhook_id).await?;
     let row = row.ok_or_else(Error::not_found)?;
-    let rows = deliveries::list(db, row.of(), KEPT).await?;
+    let rows = deliveries::list(db, row.of(), deliveries::KEPT).await?;
     Ok(Deliveries {
         deliveries: rows.iter().filter_map(listed_view).collect(),
     })

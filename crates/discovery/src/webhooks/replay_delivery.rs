@@ -11,6 +11,7 @@ use super::{
     policy,
     show_webhooks::delivery_view,
     sql::{self, deliveries},
+    tell_webhooks::may_wait,
 };
 
 /// `WebhookReplayResource/create`: sends a delivery again under the same id, with the same
@@ -22,6 +23,7 @@ pub async fn replay_delivery(ctx: Ctx, input: ReplayDelivery) -> Result<Delivery
     let row = sql::lock(&tx, viewer, input.webhook_id).await?;
     let mut row = row.ok_or_else(Error::not_found)?;
     policy::may_send(row.off())?;
+    may_wait(&tx, row.of()).await?;
     let found = deliveries::find(&tx, row.of(), input.delivery_id).await?;
     let mut delivery = found.ok_or_else(Error::not_found)?;
     delivery.set_state(DeliveryState::Waiting);

@@ -17,9 +17,6 @@ use super::{
     },
 };
 
-/// Deliveries that are kept of each webhook, beside those that wait.
-pub(super) const KEPT: i64 = 200;
-
 /// How long a server is left alone that too many wait for, in milliseconds.
 const NOT_ASKED_MS: i64 = 10 * 1_000;
 
@@ -47,7 +44,7 @@ pub(super) async fn settle_delivery(
         deliveries::end_of_webhook(&tx, of).await?;
     }
     sql::update(&tx, &webhook).await?;
-    deliveries::prune(&tx, of, KEPT).await?;
+    deliveries::prune(&tx, of).await?;
     let next = deliveries::next(&tx, of).await?;
     if let Some(due) = next.and_then(|next| next.due_ms) {
         wake(ctx, &tx, of, due.max(webhook.rest_until_ms)).await?;

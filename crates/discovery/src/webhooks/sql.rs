@@ -73,10 +73,10 @@ sql! {
         "SELECT user_id, id, url, events, sealed_secret, off, failures, failing_since_ms, busy_until_ms, \
          rest_until_ms, created_ms FROM webhooks WHERE user_id = $1 AND off IS NULL ORDER BY id LIMIT $2 FOR UPDATE";
     COUNT_OF: i64 = "SELECT count(*) FROM webhooks WHERE user_id = $1";
+    COUNT_BUSY: i64 = "SELECT count(*) FROM webhooks WHERE user_id = $1 AND busy_until_ms > $2";
     UPDATE: () =
         "UPDATE webhooks SET url = $3, events = $4, sealed_secret = $5, off = $6, failures = $7, \
          failing_since_ms = $8, busy_until_ms = $9, rest_until_ms = $10 WHERE user_id = $1 AND id = $2";
-    SWITCH_OFF_ALL: () = "UPDATE webhooks SET off = $2 WHERE user_id = $1 AND off IS NULL";
     DELETE: () = "DELETE FROM webhooks WHERE user_id = $1 AND id = $2";
 }
 
@@ -130,6 +130,11 @@ pub async fn count_of(run: &impl Run, user: UserId) -> Result<i64> {
     Ok(run.one(&COUNT_OF, &args![user]).await?)
 }
 
+/// How many of a user are told something now.
+pub async fn count_busy(run: &impl Run, user: UserId, now: i64) -> Result<i64> {
+    Ok(run.one(&COUNT_BUSY, &args![user, now]).await?)
+}
+
 /// Writes all of it that can change.
 pub async fn update(tx: &Tx, row: &WebhookRow) -> Result<()> {
     let args = args![
@@ -145,12 +150,6 @@ pub async fn update(tx: &Tx, row: &WebhookRow) -> Result<()> {
         row.rest_until_ms
     ];
     tx.exec(&UPDATE, &args).await?;
-    Ok(())
-}
-
-/// Switches all of a user off that are on.
-pub async fn switch_off_all(tx: &Tx, user: UserId, off: WebhookOff) -> Result<()> {
-    tx.exec(&SWITCH_OFF_ALL, &args![user, off.name()]).await?;
     Ok(())
 }
 

@@ -2,17 +2,23 @@
 
 use collections::{boards, pins};
 use contract::{
+    errors::Code,
     ids::{BoardId, DeliveryId, PinId, UserId},
     webhooks::WebhookEvent,
 };
-use kernel::{ctx::Ctx, error::Result, events::Event, tx::Tx};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    events::Event,
+    tx::Tx,
+};
 
 use super::{
     deliver::wake,
     list_webhooks::MOST,
     sql::{
         self,
-        deliveries::{self, NewDelivery, Thing},
+        deliveries::{self, NewDelivery, Of, Thing},
     },
 };
 
@@ -49,6 +55,14 @@ pub(super) async fn tell_webhooks(ctx: &Ctx, tx: &Tx, event: &Event) -> Result<(
         wake(ctx, tx, of, ctx.now()).await?;
     }
     Ok(())
+}
+
+/// Allows its user to have more sent to a webhook.
+pub(super) async fn may_wait(tx: &Tx, of: Of) -> Result<()> {
+    match deliveries::are_waiting(tx, of, MOST_WAITING).await? {
+        false => Ok(()),
+        true => Err(Error::new(Code::RateLimited).detail("too much waits for this webhook")),
+    }
 }
 
 /// None of what webhooks are not told of, and of what is gone again.

@@ -17,6 +17,7 @@ use super::{
         self,
         deliveries::{self, NewDelivery, Thing},
     },
+    tell_webhooks::may_wait,
 };
 
 /// `WebhookTestResource/create`: sends a test, whatever the webhook is told of. Caller: its
@@ -27,6 +28,7 @@ pub async fn test_webhook(ctx: Ctx, input: TestWebhook) -> Result<DeliveryView> 
     let row = sql::lock(&tx, viewer, input.webhook_id).await?;
     let mut row = row.ok_or_else(Error::not_found)?;
     policy::may_send(row.off())?;
+    may_wait(&tx, row.of()).await?;
     let test = NewDelivery {
         id: DeliveryId(ctx.new_id()),
         event: WebhookEvent::Test,

@@ -77,7 +77,6 @@ impl Caller {
             locale: accepted_locale(&parts.headers),
             ..Browser::default()
         };
-        let subjects = vec![Subject::Grant(access.grant)];
         let ctx = Ctx {
             house: site.house.clone(),
             actor,
@@ -86,6 +85,7 @@ impl Caller {
             access: Some(access.into()),
             browser,
         };
+        let subjects = Subject::of_app(ctx.user()?, address).to_vec();
         Ok(Self::new(ctx, false, subjects))
     }
 
@@ -194,7 +194,7 @@ impl Caller {
         let Some(access) = &self.ctx.access else {
             return Ok(());
         };
-        self.count(site, Rate::App, &mut None)?;
+        self.count_for(site, Rate::App, &[Subject::Grant(access.grant)], &mut None)?;
         match operation.scope {
             Some(scope) if access.scopes.has(scope) => Ok(()),
             Some(scope) => {
@@ -228,13 +228,23 @@ impl Caller {
 
     /// Counts a call of this sort.
     pub fn count(&self, site: &Site, rate: Rate, left: &mut Option<Left>) -> Result<()> {
-        let counted = site.rates.count(rate, &self.subjects);
+        self.count_for(site, rate, &self.subjects, left)
+    }
+
+    fn count_for(
+        &self,
+        site: &Site,
+        rate: Rate,
+        subjects: &[Subject],
+        left: &mut Option<Left>,
+    ) -> Result<()> {
+        let counted = site.rates.count(rate, subjects);
         *left = match &counted {
             Ok(left) => *left,
             Err(_) => site.rates.used_up(rate),
         };
         if let Ok(Some(_)) = &counted {
-            for subject in &self.subjects {
+            for subject in subjects {
                 site.house.peers.count(|| Rates::call_of(rate, subject));
             }
         }

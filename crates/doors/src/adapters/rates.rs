@@ -77,6 +77,8 @@ pub enum Subject {
     /// What a user allowed an app: the app is counted for each of its users, wherever it
     /// runs.
     Grant(GrantId),
+    /// All apps and tokens of a user together: as many as one makes, they have one limit.
+    Apps(UserId),
     /// A visitor's network address; for IPv6 its /64, which one subscriber may have whole.
     Address(IpAddr),
     /// The same of signed-in users, all together.
@@ -87,6 +89,12 @@ impl Subject {
     /// The subject of a visitor's address.
     pub fn of_address(address: IpAddr) -> Self {
         Self::Address(network(address))
+    }
+
+    /// Who counts for what an app or a token does for a user: all of the user's, and all
+    /// users of the address that it comes from.
+    pub fn of_app(user: UserId, address: IpAddr) -> [Self; 2] {
+        [Self::Apps(user), Self::Shared(network(address))]
     }
 
     /// Who counts for a call of a user: themselves, and all users of their address.
@@ -136,7 +144,10 @@ impl Limit {
     fn of(&self, subject: &Subject) -> &Limiter {
         match subject {
             Subject::Shared(_) => &self.shared,
-            Subject::User(_) | Subject::Grant(_) | Subject::Address(_) => &self.own,
+            Subject::User(_)
+            | Subject::Grant(_)
+            | Subject::Apps(_)
+            | Subject::Address(_) => &self.own,
         }
     }
 }

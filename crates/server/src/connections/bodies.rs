@@ -16,7 +16,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use futures_util::FutureExt;
-use http::StatusCode;
+use http::{HeaderName, StatusCode, header};
 use http_body::{Frame, SizeHint};
 use tokio::time::{Instant, Sleep, sleep_until};
 
@@ -36,6 +36,14 @@ pub struct Arriving<B> {
     failed: Slow,
 }
 
+/// Headers that every answer has.
+const SHARED: [HeaderName; 4] = [
+    header::CONTENT_SECURITY_POLICY,
+    header::REFERRER_POLICY,
+    header::STRICT_TRANSPORT_SECURITY,
+    header::X_CONTENT_TYPE_OPTIONS,
+];
+
 /// Whether the body of a request failed because it came too slowly.
 #[derive(Debug, Clone, Default)]
 pub struct Slow(Arc<AtomicBool>);
@@ -45,7 +53,17 @@ impl Slow {
     /// cannot tell from a client that went.
     pub fn instead_of(&self, answer: Response) -> Response {
         match self.0.load(Ordering::Relaxed) {
-            true => (StatusCode::REQUEST_TIMEOUT, "The body came too slowly.\n").into_response(),
+            true => {
+                let text = "The body came too slowly.\n";
+                let caching = [(header::CACHE_CONTROL, "private, no-store")];
+                let mut told = (StatusCode::REQUEST_TIMEOUT, caching, text).into_response();
+                for name in SHARED {
+                    if let Some(value) = answer.headers().get(&name) {
+                        told.headers_mut().insert(name, value.clone());
+                    }
+                }
+                told
+            }
             false => answer,
         }
     }

@@ -61,8 +61,6 @@ sql! {
     END_OF_WEBHOOK: () =
         "UPDATE webhook_deliveries SET state = 'ended', due_ms = NULL \
          WHERE user_id = $1 AND webhook_id = $2 AND due_ms > 0";
-    END_OF_USER: () =
-        "UPDATE webhook_deliveries SET state = 'ended', due_ms = NULL WHERE user_id = $1 AND due_ms > 0";
     NTH_DONE: DeliveryId =
         "SELECT id FROM webhook_deliveries WHERE user_id = $1 AND webhook_id = $2 AND due_ms IS NULL \
          ORDER BY id DESC LIMIT 1 OFFSET $3";
@@ -78,6 +76,9 @@ owned! {
               FROM webhook_deliveries WHERE user_id = $1 ORDER BY id",
         erase "DELETE FROM webhook_deliveries WHERE user_id = $1";
 }
+
+/// Deliveries that are kept of each webhook, beside those that wait.
+pub const KEPT: i64 = 200;
 
 /// To which webhook of which user.
 #[derive(Debug, Clone, Copy)]
@@ -181,18 +182,12 @@ impl DeliveryRow {
 pub async fn end_of_webhook(tx: &Tx, of: Of) -> Result<()> {
     let args = args![of.user_id, of.webhook_id];
     tx.exec(&END_OF_WEBHOOK, &args).await?;
-    Ok(())
-}
-
-/// Ends what waits for all webhooks of a user.
-pub async fn end_of_user(tx: &Tx, user: UserId) -> Result<()> {
-    tx.exec(&END_OF_USER, &args![user]).await?;
-    Ok(())
+    prune(tx, of).await
 }
 
 /// Removes what is done but the newest.
-pub async fn prune(tx: &Tx, of: Of, kept: i64) -> Result<()> {
-    let args = args![of.user_id, of.webhook_id, kept];
+pub async fn prune(tx: &Tx, of: Of) -> Result<()> {
+    let args = args![of.user_id, of.webhook_id, KEPT];
     if let Some(id) = tx.opt(&NTH_DONE, &args).await? {
         let args = args![of.user_id, of.webhook_id, id];
         tx.exec(&DELETE_UP_TO, &args).await?;
