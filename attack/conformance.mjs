@@ -100,7 +100,8 @@ async function examine(world, name, { ids, headers, checks = CHECKS, only = '', 
   const program = spawn(
     process.env.SCHEMATHESIS,
     ['--config-file', config, 'run', ...args, '--no-color', '--continue-on-failure', `${world.origin}/openapi.json`],
-    { stdio: 'inherit' },
+    // What it notes down lies with the server's data, and goes with it.
+    { stdio: 'inherit', cwd: world.folder },
   );
   const [code] = await once(program, 'exit');
   return code === 0;

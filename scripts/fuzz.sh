@@ -38,7 +38,7 @@ for target in "${targets[@]}"; do
     -rss_limit_mb=1500 -timeout=10 -artifact_prefix="$work/failed/$target-" -print_final_stats=1 2>&1 |
     grep -vE '^#[0-9]+.*(NEW|REDUCE|pulse)' || failed+=("$target")
   if [ -n "${MAGPIE_FUZZ_KEEP:-}" ]; then
-    MAGPIE_FUZZ_TARGET=$target "$program" -set_cover_merge=1 "$kept" "$new" 2>&1 | tail -n 1
+    MAGPIE_FUZZ_TARGET=$target "$program" -set_cover_merge=1 -use_counters=0 -use_cmp=0 "$kept" "$new" 2>&1 | tail -n 1
   fi
 done
 [ ${#failed[@]} -eq 0 ] || die "Inputs below target/fuzz/failed/ fail: ${failed[*]}. Write a test with each first."

@@ -130,7 +130,11 @@ async fn take(ctx: &Ctx, of: Of) -> Result<Option<Task>> {
     let free = webhook.busy_until_ms.max(webhook.rest_until_ms).max(due);
     // One user's slow servers leave workers to others.
     let is_much = sql::count_busy(&tx, of.user_id, ctx.now()).await? >= AT_ONCE;
-    let free = if is_much { free.max(ctx.now() + MUCH_MS) } else { free };
+    let free = if is_much {
+        free.max(ctx.now() + MUCH_MS)
+    } else {
+        free
+    };
     if free > ctx.now() {
         // The worker that is at it wakes it sooner, unless it dies.
         wake(ctx, &tx, of, free).await?;

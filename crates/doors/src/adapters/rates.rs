@@ -144,10 +144,9 @@ impl Limit {
     fn of(&self, subject: &Subject) -> &Limiter {
         match subject {
             Subject::Shared(_) => &self.shared,
-            Subject::User(_)
-            | Subject::Grant(_)
-            | Subject::Apps(_)
-            | Subject::Address(_) => &self.own,
+            Subject::User(_) | Subject::Grant(_) | Subject::Apps(_) | Subject::Address(_) => {
+                &self.own
+            }
         }
     }
 }
