@@ -201,6 +201,8 @@ testkit::on_both_engines! {
         assert_eq!(code(unlink_business(business.clone(), unlinking("ada@example.com")).await), Some(Code::EmailTaken));
         let wrong = UnlinkBusiness { password: NEW.into(), ..unlinking("shop@example.com") };
         assert_eq!(code(unlink_business(business.clone(), wrong).await), Some(Code::PasswordWrong));
+        let named = UnlinkBusiness { new_password: "new.shop-12".into(), ..unlinking("newshop@example.com") };
+        assert_eq!(code(unlink_business(business.clone(), named).await), Some(Code::PasswordCommon));
         let signed_in = unlink_business(business, unlinking("shop@example.com")).await.unwrap();
         assert!(authenticate(&world.house, &token_hash(&signed_in.session.token)).await.unwrap().is_some());
         assert!(!signed_in.user.partner.unwrap().is_linked_business);

@@ -227,6 +227,12 @@ async fn a_bucket_that_fails_is_an_error_and_told_by_readiness_after_two_seconds
     assert_eq!((status(&path).await, status("/readyz").await), (500, 503));
     assert_eq!(status("/healthz").await, 200);
     app.world.s3().relent();
+    app.world.s3().refuse("PUT", "", 507, "InsufficientStorage");
+    app.world.pass(2_000);
+    let full = app.open(&Caller::default(), "/readyz").await;
+    let told = "not ready: no room is left on the disk";
+    assert_eq!((full.status.as_u16(), full.text().as_str()), (503, told));
+    app.world.s3().relent();
     app.world.pass(2_000);
     assert_eq!((status(&path).await, status("/readyz").await), (200, 200));
 }

@@ -99,3 +99,14 @@ async fn reading_is_not_limited() {
         assert!(reply.status == 200 && reply.headers.get("ratelimit-limit").is_none());
     }
 }
+
+#[tokio::test]
+async fn pictures_of_pages_are_asked_for_240_times_a_minute() {
+    let app = strict().await;
+    let ada = app.person("ada").await;
+    let ask = async || app.open(&ada, "/page-pictures/unknown/").await;
+    for turn in 0..240 {
+        assert_eq!(ask().await.status, 404, "{turn}");
+    }
+    assert_eq!(refusal(&ask().await), (429, "RateLimited".to_owned()));
+}

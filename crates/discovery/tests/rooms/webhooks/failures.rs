@@ -72,6 +72,36 @@ testkit::on_both_engines! {
         assert_eq!(shown(&ada).await.failing_since_ms, None);
     }
 
+    async fn a_fault_of_the_hosts_own_holds_nothing_up(world: World) {
+        let (world, receiver, ada, id) = told(world, 204).await;
+        let tx = world.house.begin().await.unwrap();
+        tx.exec(&SPOIL, &store::args![&[0_u8; 8][..]]).await.unwrap();
+        tx.commit().await.unwrap();
+        test(&ada, id).await.unwrap();
+        world.settle().await;
+        let [delivery] = &deliveries(&ada, id).await[..] else { panic!("one delivery") };
+        assert_eq!((delivery.attempts, delivery.state, delivery.status), (1, DeliveryState::Waiting, None));
+        renew_webhook_secret(ada.clone(), RenewWebhookSecret { webhook_id: id }).await.unwrap();
+        world.pass(MINUTE_MS);
+        world.settle().await;
+        assert_eq!(receiver.heard().len(), 1);
+        assert_eq!(deliveries(&ada, id).await[0].state, DeliveryState::Delivered);
+    }
+
+    async fn two_webhooks_of_a_user_are_told_at_once(world: World) {
+        let (world, receiver, ada, _) = told(world, 204).await;
+        let second = add(&ada, &receiver.server.url()).await.webhook.id;
+        busy_until(&world, world.house.now() + 5_000).await;
+        let third = add(&ada, &receiver.server.url()).await.webhook.id;
+        test(&ada, third).await.unwrap();
+        world.settle().await;
+        assert_eq!(receiver.heard().len(), 0, "two are busy");
+        world.pass(5_000);
+        world.settle().await;
+        assert_eq!(receiver.heard().len(), 1);
+        assert_eq!(deliveries(&ada, second).await.len(), 0);
+    }
+
     async fn a_redirect_is_not_followed_and_counts_as_a_failure(world: World) {
         let (world, receiver, ada, id) = told(world, 302).await;
         test(&ada, id).await.unwrap();
@@ -212,6 +242,7 @@ async fn a_server_that_is_not_reached_is_tried_again() {
 }
 
 store::sql! {
+    SPOIL: () = "UPDATE webhooks SET sealed_secret = $1";
     BUSY: () = "UPDATE webhooks SET busy_until_ms = $1";
 }
 

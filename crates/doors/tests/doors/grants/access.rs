@@ -217,6 +217,34 @@ async fn an_app_is_bound_by_what_binds_its_user() {
 }
 
 #[tokio::test]
+async fn all_tokens_of_a_user_share_the_limits_of_operations() {
+    let app = App::around(World::sqlite().await, 1);
+    let ada = app.person("ada").await;
+    let mut made = Vec::new();
+    for _ in 0..2 {
+        let client = register(&app, &ada, true).await;
+        made.push(tokens(&app, &ada, &client, "boards:write").await["access_token"].clone());
+    }
+    let write = async |token| {
+        let nameless = json!({ "name": "" });
+        call(&app, token, Method::POST, "/v3/boards/", nameless).await
+    };
+    for turn in 0..240 {
+        let reply = write(&made[turn % 2]).await;
+        assert_eq!(reply.status, 400, "{turn}");
+    }
+    for token in &made {
+        let limited = (429, "RateLimited".to_owned());
+        assert_eq!(refusal(&write(token).await), limited);
+    }
+    // The user by themselves has their own.
+    let own = app
+        .post(&ada, "Board", "create", json!({ "name": "Birds" }))
+        .await;
+    assert_eq!(own.status, 200);
+}
+
+#[tokio::test]
 async fn calls_are_counted_for_each_app_and_user() {
     let app = App::around(World::sqlite().await, 1);
     let ada = app.person("ada").await;
