@@ -18615,14 +18615,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -18675,14 +18712,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -18733,14 +18807,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -18791,14 +18902,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -18849,14 +18997,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -18907,14 +19092,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -18965,14 +19187,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -19019,14 +19278,51 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                data: null;
+                                error: components["schemas"]["ErrorView"];
+                                /** @constant */
+                                status: "failure";
+                            };
                         };
                     };
                 };
@@ -27646,14 +27942,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -27687,14 +28014,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -27743,14 +28101,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -27782,14 +28171,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -27832,14 +28252,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -27892,14 +28343,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -27949,14 +28431,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
@@ -28006,14 +28519,45 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Refused. */
-                default: {
+                /** @description Busy: asked again after `Retry-After`. */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            error?: components["schemas"]["ErrorView"];
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description The host's disk is full. */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
+                        };
+                    };
+                };
+                /** @description Refused. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            error: components["schemas"]["ErrorView"];
+                            /** @constant */
+                            status: "failure";
                         };
                     };
                 };
