@@ -318,9 +318,10 @@ pub struct AccountFields {
     /// The personal account that a linked business shares the log-in of.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub owners: Option<Vec<SessionAccount>>,
-    /// The business, of a business account.
+    /// The business, of a business account; null of a personal one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub partner: Option<PartnerView>,
+    #[schema(value_type = Option<PartnerView>)]
+    pub partner: Option<Option<PartnerView>>,
     /// The businesses that share this account's log-in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub businesses: Option<Vec<SessionAccount>>,

@@ -37,7 +37,7 @@ async fn own_fields(ctx: &Ctx, id: UserId) -> Result<AccountFields> {
         whole.map_or_else(AccountFields::default, |account| AccountFields {
             email: Some(account.email),
             owners: Some(account.owners),
-            partner: account.partner,
+            partner: Some(account.partner),
             businesses: Some(account.businesses),
         }),
     )

@@ -231,7 +231,7 @@ testkit::on_both_engines! {
         assert_eq!(shown(mine.clone(), ada).await.businesses.unwrap()[0].id, shop);
         let business = shown(mine.clone(), shop).await;
         assert_eq!(business.owners.unwrap()[0].id, ada);
-        assert_eq!(business.partner.unwrap().biz_ownership_email, "ada@example.com");
+        assert_eq!(business.partner.flatten().unwrap().biz_ownership_email, "ada@example.com");
         for told in [shown(mine, eve).await, shown(world.visitor(), ada).await] {
             assert_eq!(serde_json::to_value(told).unwrap(), serde_json::json!({}));
         }
