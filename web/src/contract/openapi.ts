@@ -36,54 +36,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -129,54 +84,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -226,54 +136,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -321,54 +186,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -416,54 +236,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -507,54 +282,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -604,54 +334,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -699,54 +384,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -794,54 +434,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -889,54 +484,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -980,54 +530,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -1073,54 +578,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -1166,54 +626,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -1263,54 +678,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -1358,54 +728,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -1453,54 +778,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -1548,54 +828,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -1639,54 +874,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -1732,54 +922,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -1825,54 +970,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -1922,54 +1022,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -2013,54 +1068,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -2106,54 +1116,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -2203,54 +1168,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -2298,54 +1218,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -2389,54 +1264,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -2482,54 +1312,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -2579,54 +1364,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -2674,54 +1414,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -2769,54 +1464,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -2860,54 +1510,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -2957,54 +1562,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -3052,54 +1612,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -3147,54 +1662,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -3242,54 +1712,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -3333,54 +1758,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -3430,54 +1810,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -3525,54 +1860,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -3620,54 +1910,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -3715,54 +1960,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -3810,54 +2010,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -3901,54 +2056,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -3994,54 +2104,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -4087,54 +2152,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -4184,54 +2204,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -4279,54 +2254,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -4374,54 +2304,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -4465,54 +2350,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -4562,54 +2402,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -4657,54 +2452,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -4752,54 +2502,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -4847,54 +2552,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -4938,54 +2598,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -5035,54 +2650,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -5126,54 +2696,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -5219,54 +2744,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -5316,54 +2796,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -5407,54 +2842,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -5500,54 +2890,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -5593,54 +2938,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -5690,54 +2990,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -5785,54 +3040,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -5880,54 +3090,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -5975,54 +3140,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -6066,54 +3186,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -6163,54 +3238,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -6258,54 +3288,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -6353,54 +3338,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -6448,54 +3388,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -6543,54 +3438,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -6638,54 +3488,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -6729,54 +3534,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -6822,54 +3582,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -6919,54 +3634,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -7010,54 +3680,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -7107,54 +3732,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -7202,54 +3782,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -7293,54 +3828,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -7390,54 +3880,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -7485,54 +3930,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -7580,54 +3980,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -7675,54 +4030,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -7770,54 +4080,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -7865,54 +4130,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -7956,54 +4176,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -8053,54 +4228,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -8148,54 +4278,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -8243,54 +4328,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -8338,54 +4378,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -8433,54 +4428,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -8528,54 +4478,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -8619,54 +4524,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -8712,54 +4572,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -8809,54 +4624,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -8900,54 +4670,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -8997,54 +4722,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -9088,54 +4768,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -9185,54 +4820,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -9280,54 +4870,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -9375,54 +4920,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -9466,54 +4966,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -9563,54 +5018,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -9654,54 +5064,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -9747,54 +5112,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -9844,54 +5164,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -9939,54 +5214,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -10030,54 +5260,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -10123,54 +5308,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -10220,54 +5360,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -10311,54 +5406,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -10408,54 +5458,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -10503,54 +5508,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -10598,54 +5558,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -10689,54 +5604,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -10786,54 +5656,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -10881,54 +5706,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -10976,54 +5756,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -11071,54 +5806,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -11166,54 +5856,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -11261,54 +5906,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -11356,54 +5956,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -11451,54 +6006,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -11546,54 +6056,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -11637,54 +6102,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -11730,54 +6150,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -11827,54 +6202,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -11922,54 +6252,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -12017,54 +6302,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -12112,54 +6352,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -12207,54 +6402,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -12302,54 +6452,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -12393,54 +6498,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -12490,54 +6550,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -12585,54 +6600,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -12680,54 +6650,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -12775,54 +6700,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -12870,54 +6750,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -12961,54 +6796,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -13054,54 +6844,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -13151,54 +6896,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -13246,54 +6946,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -13341,54 +6996,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -13432,54 +7042,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -13525,54 +7090,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -13618,54 +7138,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -13715,54 +7190,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -13810,54 +7240,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -13901,54 +7286,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -13994,54 +7334,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -14091,54 +7386,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -14186,54 +7436,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -14277,54 +7482,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -14370,54 +7530,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -14467,54 +7582,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -14562,54 +7632,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -14657,54 +7682,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -14752,54 +7732,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -14847,54 +7782,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -14942,54 +7832,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -15033,54 +7878,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -15126,54 +7926,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -15219,54 +7974,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -15316,54 +8026,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -15411,54 +8076,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -15502,54 +8122,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -15595,54 +8170,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -15688,54 +8218,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -15785,54 +8270,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -15880,54 +8320,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -15971,54 +8366,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -16068,54 +8418,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -16163,54 +8468,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -16258,54 +8518,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -16353,54 +8568,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -16444,54 +8614,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -16537,54 +8662,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -16634,54 +8714,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -16729,54 +8764,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -16824,54 +8814,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -16919,54 +8864,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -17014,54 +8914,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -17105,54 +8960,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -17202,54 +9012,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -17297,54 +9062,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -17392,54 +9112,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -17483,54 +9158,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -17580,54 +9210,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -17675,54 +9260,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -17766,54 +9306,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -17863,54 +9358,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -17958,54 +9408,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -18053,54 +9458,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -18148,54 +9508,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -18243,54 +9558,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -18334,54 +9604,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -18431,54 +9656,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -18522,54 +9702,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -18615,54 +9750,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -18712,54 +9802,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -18807,54 +9852,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -18902,54 +9902,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -18997,54 +9952,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -19092,54 +10002,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -19187,54 +10052,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         delete?: never;
@@ -19278,54 +10098,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                data: null;
-                                error: components["schemas"]["ErrorView"];
-                                /** @constant */
-                                status: "failure";
-                            };
-                        };
-                    };
-                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
             };
         };
         put?: never;
@@ -19368,48 +10143,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         /** update_section */
@@ -19441,48 +10177,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -19511,48 +10208,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -19598,48 +10256,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -19680,48 +10299,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -19768,48 +10348,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -19848,48 +10389,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -19917,48 +10419,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -20002,48 +10465,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -20084,48 +10508,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -20168,48 +10553,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         /** update_board */
@@ -20241,48 +10587,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -20311,48 +10618,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -20392,48 +10660,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -20481,48 +10710,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -20551,48 +10741,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -20632,48 +10783,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -20716,48 +10828,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -20806,48 +10879,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -20877,48 +10911,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -20958,48 +10953,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -21032,48 +10988,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -21119,48 +11036,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -21189,48 +11067,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -21270,48 +11109,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -21360,48 +11160,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -21448,48 +11209,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         /** end_invite_link */
@@ -21517,48 +11239,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -21604,48 +11287,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -21675,48 +11319,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -21762,48 +11367,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -21850,48 +11416,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -21937,48 +11464,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         /** request_transfer */
@@ -22010,48 +11498,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         /** end_transfer */
@@ -22079,48 +11528,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -22160,48 +11570,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -22249,48 +11620,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         /** copy_pins */
@@ -22322,48 +11654,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         /** delete_pins */
@@ -22391,48 +11684,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -22472,48 +11726,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -22546,48 +11761,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -22633,48 +11809,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -22716,48 +11853,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -22806,48 +11904,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -22891,48 +11950,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -22978,48 +11998,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -23049,48 +12030,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -23128,48 +12070,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -23215,48 +12118,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -23301,48 +12165,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -23389,48 +12214,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -23476,48 +12262,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -23562,48 +12309,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -23642,48 +12350,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -23730,48 +12399,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -23816,48 +12446,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -23898,48 +12489,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         /** update_pin */
@@ -23971,48 +12523,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -24041,48 +12554,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -24122,48 +12596,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         /** tell_did_it */
@@ -24195,48 +12630,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -24278,48 +12674,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -24362,48 +12719,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -24451,48 +12769,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -24521,48 +12800,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -24607,48 +12847,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -24677,48 +12878,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -24763,48 +12925,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -24851,48 +12974,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -24921,48 +13005,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -25002,48 +13047,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -25092,48 +13098,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -25180,48 +13147,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -25267,48 +13195,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         /** request_sponsorship */
@@ -25340,48 +13229,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         /** remove_sponsorship */
@@ -25409,48 +13259,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -25494,48 +13305,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -25580,48 +13352,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -25666,48 +13399,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -25751,48 +13445,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -25838,48 +13493,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -25924,48 +13540,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -26004,48 +13581,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -26086,48 +13624,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -26173,48 +13672,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -26254,48 +13714,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -26343,48 +13764,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -26413,48 +13795,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -26492,48 +13835,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -26579,48 +13883,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -26660,48 +13925,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         /** restore_pins */
@@ -26731,48 +13957,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -26799,48 +13986,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -26878,48 +14026,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -26960,48 +14069,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -27044,48 +14114,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -27133,48 +14164,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -27203,48 +14195,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -27284,48 +14237,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -27368,48 +14282,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -27457,48 +14332,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -27527,48 +14363,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -27608,48 +14405,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -27692,48 +14450,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -27776,48 +14495,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -27860,48 +14540,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -27942,48 +14583,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -28014,48 +14616,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -28101,48 +14664,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -28171,48 +14695,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -28252,48 +14737,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -28343,48 +14789,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -28431,48 +14838,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -28519,48 +14887,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -28605,48 +14934,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Busy: asked again after `Retry-After`. */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description The host's disk is full. */
-                507: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
-                /** @description Refused. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: null;
-                            error: components["schemas"]["ErrorView"];
-                            /** @constant */
-                            status: "failure";
-                        };
-                    };
-                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -33007,7 +19297,98 @@ export interface components {
             websites: components["schemas"]["WebsiteView"][];
         };
     };
-    responses: never;
+    responses: {
+        /** @description Busy: asked again after `Retry-After`. */
+        Busy: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: null;
+                    error: components["schemas"]["ErrorView"];
+                    /** @constant */
+                    status: "failure";
+                };
+            };
+        };
+        /** @description The host's disk is full. */
+        Full: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: null;
+                    error: components["schemas"]["ErrorView"];
+                    /** @constant */
+                    status: "failure";
+                };
+            };
+        };
+        /** @description Refused. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: null;
+                    error: components["schemas"]["ErrorView"];
+                    /** @constant */
+                    status: "failure";
+                };
+            };
+        };
+        /** @description Busy: asked again after `Retry-After`. */
+        ResourceBusy: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    resource_response: {
+                        data: null;
+                        error: components["schemas"]["ErrorView"];
+                        /** @constant */
+                        status: "failure";
+                    };
+                };
+            };
+        };
+        /** @description The host's disk is full. */
+        ResourceFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    resource_response: {
+                        data: null;
+                        error: components["schemas"]["ErrorView"];
+                        /** @constant */
+                        status: "failure";
+                    };
+                };
+            };
+        };
+        /** @description Refused. */
+        ResourceRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    resource_response: {
+                        data: null;
+                        error: components["schemas"]["ErrorView"];
+                        /** @constant */
+                        status: "failure";
+                    };
+                };
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;

@@ -51,7 +51,11 @@ pub fn document(board: &Switchboard) -> Value {
         "info": { "title": "Magpie", "version": env!("CARGO_PKG_VERSION") },
         "paths": paths,
         "x-field-set-keys": fields::keys(board),
-        "components": { "schemas": schemas(board), "securitySchemes": security_schemes() },
+        "components": {
+            "responses": refusals(),
+            "schemas": schemas(board),
+            "securitySchemes": security_schemes(),
+        },
     })
 }
 
@@ -127,12 +131,7 @@ fn resource_operation(operation: &Operation, method: &str) -> Value {
         },
         "required": ["resource_response"],
     });
-    let refused = json!({
-        "type": "object",
-        "properties": { "resource_response": refused() },
-        "required": ["resource_response"],
-    });
-    let mut described = described(operation, response, &refused);
+    let mut described = described(operation, response, "Resource");
     described["x-internal"] = true.into();
     if method == "get" {
         described["parameters"] =
@@ -149,7 +148,7 @@ fn rest_operation(operation: &Operation, path: &str, method: &Method) -> Value {
         "properties": { "status": { "type": "string" }, "data": data(operation), "bookmark": { "type": "string" } },
         "required": ["status", "data"],
     });
-    let mut described = described(operation, response, &refused());
+    let mut described = described(operation, response, "");
     if let Some(scope) = operation.scope {
         described["security"] = json!([{ "oauth2": [scope.name()] }]);
     }
@@ -171,20 +170,43 @@ fn rest_operation(operation: &Operation, path: &str, method: &Method) -> Value {
 }
 
 /// A fault of ours (500) is not among the answers, so that one is told from a refusal.
-fn described(operation: &Operation, response: Value, refused: &Value) -> Value {
-    let answer = |description: &str, schema: &Value| {
-        let content = json!({ "application/json": { "schema": schema } });
-        json!({ "description": description, "content": content })
-    };
+/// `door` begins the names of its refusals.
+fn described(operation: &Operation, response: Value, door: &str) -> Value {
+    let refusal = |name: &str| json!({ "$ref": format!("#/components/responses/{door}{name}") });
     json!({
         "summary": operation.name,
         "responses": {
             "200": answer("Done.", &response),
-            "4XX": answer("Refused.", refused),
-            "503": answer("Busy: asked again after `Retry-After`.", refused),
-            "507": answer("The host's disk is full.", refused),
+            "4XX": refusal("Refused"),
+            "503": refusal("Busy"),
+            "507": refusal("Full"),
         },
     })
+}
+
+fn answer(description: &str, schema: &Value) -> Value {
+    let content = json!({ "application/json": { "schema": schema } });
+    json!({ "description": description, "content": content })
+}
+
+/// What both doors answer when they do not do what is asked, by name.
+fn refusals() -> Map<String, Value> {
+    let at_resources = json!({
+        "type": "object",
+        "properties": { "resource_response": refused() },
+        "required": ["resource_response"],
+    });
+    let mut all = Map::new();
+    for (door, schema) in [("", refused()), ("Resource", at_resources)] {
+        for (name, description) in [
+            ("Refused", "Refused."),
+            ("Busy", "Busy: asked again after `Retry-After`."),
+            ("Full", "The host's disk is full."),
+        ] {
+            all.insert(format!("{door}{name}"), answer(description, &schema));
+        }
+    }
+    all
 }
 
 /// What a refusal has at both doors.

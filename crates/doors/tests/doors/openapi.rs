@@ -37,7 +37,9 @@ fn a_fault_of_ours_is_no_answer() {
 async fn refusals_are_what_the_document_says() {
     let (app, document) = (App::start().await, document());
     let refused = |path: &str| {
-        let answer = &document["paths"][path]["get"]["responses"]["4XX"];
+        let answer = &document["paths"][path]["get"]["responses"]["4XX"]["$ref"];
+        let place = answer.as_str().unwrap().trim_start_matches('#');
+        let answer = document.pointer(place).unwrap();
         answer["content"]["application/json"]["schema"].clone()
     };
     let required = json!(["status", "data", "error"]);

@@ -88,7 +88,7 @@ async fn what_is_no_address_and_what_is_no_event_is_refused_by_name() {
     // A session of less than a full log-in reaches none of it.
     let limited = app.limited(&ada).await;
     let reply = app.open(&limited, "/v3/webhooks/").await;
-    assert_eq!(refusal(&reply), (403, "FullLogInRequired".into()));
+    assert_eq!(refusal(&reply), (401, "FullLogInRequired".into()));
     let reply = call(
         &app,
         &limited,
@@ -97,7 +97,7 @@ async fn what_is_no_address_and_what_is_no_event_is_refused_by_name() {
         wish("https://hooks.example/"),
     )
     .await;
-    assert_eq!(refusal(&reply), (403, "FullLogInRequired".into()));
+    assert_eq!(refusal(&reply), (401, "FullLogInRequired".into()));
 }
 
 #[tokio::test]

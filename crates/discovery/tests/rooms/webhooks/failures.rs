@@ -242,8 +242,8 @@ async fn a_server_that_is_not_reached_is_tried_again() {
 }
 
 store::sql! {
-    SPOIL: () = "UPDATE webhooks SET sealed_secret = $1";
-    BUSY: () = "UPDATE webhooks SET busy_until_ms = $1";
+    slow SPOIL: () = "UPDATE webhooks SET sealed_secret = $1";
+    slow BUSY: () = "UPDATE webhooks SET busy_until_ms = $1";
 }
 
 async fn busy_until(world: &World, until_ms: i64) {

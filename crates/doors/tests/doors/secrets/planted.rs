@@ -60,7 +60,7 @@ pub async fn plant(app: &App, owner: &Caller, username: &str, word: &str) -> Hid
     Hidden {
         owner: owner.clone(),
         options: json!({
-                "client_id": "7", "redirect_uri": "https://app.example/", "response_type": "code",
+                "client_id": "7", "webhook_id": "7", "redirect_uri": "https://app.example/", "response_type": "code",
                 "state": "none", "code_challenge": "none", "code_challenge_method": "S256",
             "board_id": board, "id": id, "pin_id": id, "section_id": section["id"], "user_id": user,
             "username": username, "slug": format!("{word}-board"), "section_slug": format!("{word}-part"),
