@@ -81,10 +81,7 @@ const NOBODYS: &[(&str, &str)] = &[
     ("picture_looks", "hashes of pictures; go with them"),
     ("look_pictures", "pictures by content; go with them"),
     ("renamed_pictures", "names of pictures; go with them"),
-    (
-        "links",
-        "what public pages say, with no user's id, for a while",
-    ),
+    ("links", "public pages, for a while; no id of users"),
     ("robots", "what websites ask of programs, for a day"),
     ("board_pins", "goes with its pin"),
     ("pin_tallies", "numbers of a pin; go with it"),
