@@ -116,6 +116,22 @@ pub struct RecoveryCodes {
 }
 impl View for RecoveryCodes {}
 
+/// `UserSessionProofResource/create`: prove the second factor in an open session. What
+/// protects the account is changed with the password and this (`MfaRequired`).
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ProveSession {
+    /// A code from the app, a recovery code, or [`LogInWithPasskey`] as JSON.
+    pub mfa_token: String,
+}
+
+/// A proof of the second factor in a session.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct SessionProof {
+    /// Until when it is believed, milliseconds since 1970.
+    pub until_ms: i64,
+}
+impl View for SessionProof {}
+
 /// `UserPasskeyChallengeResource/create`: begin to add a passkey.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct BeginPasskey {

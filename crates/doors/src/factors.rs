@@ -4,8 +4,8 @@ use accounts::factors::{
     add_passkey::add_passkey, begin_passkey::begin_passkey,
     begin_passkey_log_in::begin_passkey_log_in, begin_totp::begin_totp, confirm_totp::confirm_totp,
     disable_totp::disable_totp, list_factors::list_factors,
-    log_in_with_passkey::log_in_with_passkey, remove_passkey::remove_passkey,
-    renew_recovery_codes::renew_recovery_codes,
+    log_in_with_passkey::log_in_with_passkey, prove_session::prove_session,
+    remove_passkey::remove_passkey, renew_recovery_codes::renew_recovery_codes,
 };
 
 use crate::adapters::{
@@ -35,6 +35,11 @@ pub fn doors(board: &mut Switchboard) {
         .write(renew_recovery_codes)
         .rate(Rate::SignIn)
         .resource("UserRecoveryCodes", Create);
+    board
+        .write(prove_session)
+        .before_proof()
+        .rate(Rate::SignIn)
+        .resource("UserSessionProof", Create);
     board
         .write(begin_passkey)
         .rate(Rate::SignIn)

@@ -21,16 +21,17 @@ type Answer = (StatusCode, &'static str);
 pub struct Readiness(Mutex<Option<(i64, Answer)>>);
 
 impl Readiness {
-    async fn answer(&self, house: &House) -> Answer {
+    /// The answer of the last seconds, or what a new look finds.
+    async fn answer(&self, now: impl Fn() -> i64, look: impl AsyncFnOnce() -> Answer) -> Answer {
         let mut last = self.0.lock().await;
         if let Some((looked_ms, answer)) = *last
-            && (0..KEPT_MS).contains(&(house.now() - looked_ms))
+            && (0..KEPT_MS).contains(&(now() - looked_ms))
         {
             return answer;
         }
-        let answer = look(house).await;
+        let answer = look().await;
         // As of the end: who waited for a look that took long asks for no other.
-        *last = Some((house.now(), answer));
+        *last = Some((now(), answer));
         answer
     }
 }
@@ -44,7 +45,9 @@ pub async fn healthz() -> &'static str {
 /// `GET /readyz`: database, pictures and search index answer, and there is room; as it was
 /// within the last two seconds.
 pub async fn readyz(State(site): State<Arc<Site>>) -> Answer {
-    site.readiness.answer(&site.house).await
+    let house = &site.house;
+    let look = async || look(house).await;
+    site.readiness.answer(|| house.now(), look).await
 }
 
 async fn look(house: &House) -> Answer {
@@ -58,4 +61,39 @@ async fn look(house: &House) -> Answer {
         _ => "not ready",
     };
     (StatusCode::SERVICE_UNAVAILABLE, text)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering::Relaxed};
+
+    use tokio::task::yield_now;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_slow_look_is_one_for_all_who_wait() {
+        let (readiness, now, looks) =
+            (Readiness::default(), AtomicI64::new(0), AtomicUsize::new(0));
+        let ask = || {
+            readiness.answer(
+                || now.load(Relaxed),
+                async || {
+                    looks.fetch_add(1, Relaxed);
+                    // Others ask meanwhile, and it takes longer than an answer is kept.
+                    yield_now().await;
+                    now.fetch_add(5 * KEPT_MS, Relaxed);
+                    (StatusCode::OK, "ready")
+                },
+            )
+        };
+        tokio::join!(ask(), ask(), ask());
+        assert_eq!(looks.load(Relaxed), 1);
+        // (milliseconds later, looks by then)
+        for (later, expected) in [(KEPT_MS - 1, 1), (1, 2), (KEPT_MS, 3), (-10 * KEPT_MS, 4)] {
+            now.fetch_add(later, Relaxed);
+            ask().await;
+            assert_eq!(looks.load(Relaxed), expected, "{later}");
+        }
+    }
 }

@@ -4,6 +4,7 @@ use std::{num::NonZeroU32, sync::Arc, time::Duration};
 
 use governor::{Quota, RateLimiter, clock::Clock, state::keyed::DashMapStateStore};
 use tokio::time::{Instant, sleep};
+use url::{Host, Url};
 
 use crate::refused::Refused;
 
@@ -32,15 +33,17 @@ impl Budget {
         )))
     }
 
-    /// Waits for a turn to ask this server.
+    /// Waits for a turn to ask the server of this address.
     ///
     /// # Errors
     /// Too many wait already.
-    pub(crate) async fn turn(&self, server: &str) -> Result<(), Refused> {
+    pub(crate) async fn turn(&self, url: &Url) -> Result<(), Refused> {
+        let Some(server) = server_of(url) else {
+            return Ok(());
+        };
         if self.0.len() > REMEMBERED {
             self.0.retain_recent();
         }
-        let server = server.to_owned();
         let give_up = Instant::now() + PATIENCE;
         while let Err(early) = self.0.check_key(&server) {
             let turn = Instant::from_std(early.earliest_possible());
@@ -51,6 +54,23 @@ impl Budget {
         }
         Ok(())
     }
+}
+
+/// Whose budget it is: all names below one registered domain are one server's, since
+/// one who has it can make up any number of names; as are all addresses of an IPv6
+/// network of one customer (/64).
+fn server_of(url: &Url) -> Option<String> {
+    Some(match url.host()? {
+        Host::Domain(name) => {
+            let name = name.trim_end_matches('.');
+            psl::domain_str(name).unwrap_or(name).to_owned()
+        }
+        Host::Ipv4(address) => address.to_string(),
+        Host::Ipv6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            format!("{a:x}:{b:x}:{c:x}:{d:x}")
+        }
+    })
 }
 
 /// The clock that sleeping goes by.
@@ -69,20 +89,42 @@ impl Clock for Now {
 mod tests {
     use super::*;
 
+    fn at(host: &str) -> Url {
+        format!("https://{host}/page").parse().unwrap()
+    }
+
+    #[test]
+    fn names_below_one_domain_are_one_server() {
+        for (host, server) in [
+            ("shop.example", "shop.example"),
+            ("a.b.shop.example.", "shop.example"),
+            ("www.shop.co.uk", "shop.co.uk"),
+            // Names that a provider gives away are their owners'.
+            ("ada.github.io", "ada.github.io"),
+            ("pictures.ada.github.io", "ada.github.io"),
+            ("intranet", "intranet"),
+            ("203.0.113.7", "203.0.113.7"),
+            ("[2001:db8:1:2::3]", "2001:db8:1:2"),
+            ("[2001:db8:1:2:9::]", "2001:db8:1:2"),
+        ] {
+            assert_eq!(server_of(&at(host)).as_deref(), Some(server), "{host}");
+        }
+    }
+
     #[tokio::test(start_paused = true)]
     async fn a_server_is_asked_so_often_and_others_do_not_wait() {
         let budget = Budget::new();
         let began = Instant::now();
         for _ in 0..60 {
-            budget.turn("a.example").await.unwrap();
+            budget.turn(&at("a.example")).await.unwrap();
         }
         assert_eq!(began.elapsed(), Duration::ZERO);
         for _ in 0..10 {
-            budget.turn("a.example").await.unwrap();
+            budget.turn(&at("a.example")).await.unwrap();
         }
         let waited = began.elapsed().as_millis();
         assert!((2_000..2_100).contains(&waited), "{waited}");
-        budget.turn("b.example").await.unwrap();
+        budget.turn(&at("b.example")).await.unwrap();
         assert_eq!(began.elapsed().as_millis(), waited);
     }
 
@@ -91,7 +133,7 @@ mod tests {
         let budget = Budget::new();
         let asking = (0..200).map(|_| {
             let budget = budget.clone();
-            tokio::spawn(async move { budget.turn("a.example").await })
+            tokio::spawn(async move { budget.turn(&at("a.example")).await })
         });
         let mut taken = 0;
         for asked in asking.collect::<Vec<_>>() {

@@ -248,9 +248,9 @@ impl Fetcher {
 
     /// Waits until this server may be asked again.
     async fn turn(&self, url: &Url) -> Result<(), Refused> {
-        match url.host_str() {
-            Some(server) if !self.allowed_hosts.has(url) => self.budget.turn(server).await,
-            _ => Ok(()),
+        match self.allowed_hosts.has(url) {
+            true => Ok(()),
+            false => self.budget.turn(url).await,
         }
     }
 }

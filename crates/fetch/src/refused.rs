@@ -94,3 +94,34 @@ impl From<reqwest::Error> for Refused {
         Self::Network(innermost)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_client_is_not_told_which_names_there_are() {
+        let unreached = [
+            Refused::Address,
+            Refused::Network("failed to lookup intranet.example".into()),
+            Refused::Network("connection refused".into()),
+            Refused::TimedOut,
+        ];
+        for refused in unreached {
+            assert_eq!(
+                refused.told(),
+                "The server could not be reached.",
+                "{refused:?}"
+            );
+        }
+        // What any server may answer, and what the address itself shows, is told.
+        for refused in [
+            Refused::Status(404),
+            Refused::TooLarge(7),
+            Refused::Port,
+            Refused::Busy,
+        ] {
+            assert_eq!(refused.told(), refused.to_string());
+        }
+    }
+}

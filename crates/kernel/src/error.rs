@@ -124,7 +124,10 @@ impl From<::search::Error> for Error {
 
 impl From<serde_json::Error> for Error {
     fn from(cause: serde_json::Error) -> Self {
-        Self::internal(cause)
+        match cause.is_io() {
+            true => std::io::Error::from(cause).into(),
+            false => Self::internal(cause),
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Users, boards and pins, made through the operations that make them.
 
 use accounts::{
+    sessions::{SessionKind, sign_in::begin_session},
     signups::register_user::register_user,
     uploads::{
         get_uploads::get_uploads,
@@ -28,7 +29,7 @@ use contract::{
     uploads::{GetUploads, MediaInfo, MediaInfoList, RegisterUploads, RegisteredUpload, UploadIds},
     users::FollowUser,
 };
-use kernel::ctx::Ctx;
+use kernel::{ctx::Ctx, tokens::token_hash};
 
 use crate::{pictures, world::World};
 
@@ -47,6 +48,19 @@ impl World {
             .user
             .id;
         self.as_user(id)
+    }
+
+    /// The same user in a browser with a session, which has proved nothing yet.
+    pub async fn in_session(&self, user: &Ctx) -> Ctx {
+        let id = user.user().expect("a user is signed in");
+        let tx = self.house.begin().await.expect("the store takes writes");
+        let session = begin_session(user, &tx, id, SessionKind::Full).await;
+        tx.commit().await.expect("the session is kept");
+        let token = session.expect("a session begins").token;
+        Ctx {
+            session: Some(token_hash(&token)),
+            ..user.clone()
+        }
     }
 }
 

@@ -84,6 +84,34 @@ test.describe('two-step verification', () => {
     await givePassword(page, user);
     await isIn(page);
   });
+
+  test('is asked again in an old session before what protects the account is changed', async ({
+    context,
+    page,
+    user,
+  }) => {
+    await user.enter(context);
+    const { secret } = await switchOn(page, user);
+    // A session that began with no second step, as those of yesterday have none of today.
+    const business = { business_name: 'Oak & Ash' };
+    const { id } = await user.call<{ id: string }>('BusinessResource/create', business);
+    await user.call('UserSessionResource/update', { user_id: id });
+    await user.enter(context);
+    await page.goto('/settings/your-data/');
+    await page.getByRole('button', { name: 'Request your data' }).click();
+    const asking = page.getByRole('dialog', { name: 'Request your data' });
+    await asking.getByRole('textbox', { name: 'Your password' }).fill(user.password);
+    await asking.getByRole('button', { name: 'Make my file' }).click();
+    const step = page.getByRole('dialog', { name: 'Two-step verification' });
+    await expect(step.getByLabel('Code', { exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(asking.getByText('Nothing was changed')).toBeVisible();
+    await asking.getByRole('button', { name: 'Make my file' }).click();
+    await step.getByLabel('Code', { exact: true }).fill(totp(secret, 0));
+    await step.getByRole('button', { name: 'Continue' }).click();
+    await expect(asking).toBeHidden();
+    await expect(page.getByText('Your file is ready')).toBeVisible();
+  });
 });
 
 /** Gives the page's browser an authenticator whose owner always agrees. */

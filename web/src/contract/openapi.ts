@@ -9023,6 +9023,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/UserSessionProofResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** prove_session */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ProveSession"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SessionProof"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/UserSessionResource/create/": {
         parameters: {
             query?: never;
@@ -17634,6 +17684,14 @@ export interface components {
             /** @description Every size. */
             images: components["schemas"]["Images"];
         };
+        /**
+         * @description `UserSessionProofResource/create`: prove the second factor in an open session. What
+         *     protects the account is changed with the password and this (`MfaRequired`).
+         */
+        ProveSession: {
+            /** @description A code from the app, a recovery code, or [`LogInWithPasskey`] as JSON. */
+            mfa_token: string;
+        };
         /** @description A QR code as one shape. */
         QrCode: {
             /** @description The dark modules as an SVG path, one unit a module. */
@@ -18416,6 +18474,14 @@ export interface components {
             group_id?: string | null;
             /** @description One per signed-in account; first the one that the browser acts as. */
             session_accounts: components["schemas"]["SessionAccount"][];
+        };
+        /** @description A proof of the second factor in a session. */
+        SessionProof: {
+            /**
+             * Format: int64
+             * @description Until when it is believed, milliseconds since 1970.
+             */
+            until_ms: number;
         };
         /** @description Who looks. */
         SessionState: {

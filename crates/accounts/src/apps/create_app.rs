@@ -1,6 +1,5 @@
 //! Registers an app.
 
-use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{
     apps::{AppWithSecret, CreateApp},
     errors::Code,
@@ -9,7 +8,7 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
-    tokens::token_hash,
+    tokens::{new_token, token_hash},
     tx::Tx,
     validate,
 };
@@ -69,8 +68,7 @@ pub(super) fn app_name(name: &str) -> Result<String> {
 
 /// A new secret; its first letters tell scanners of leaked secrets what it is.
 pub(super) fn make_secret(ctx: &Ctx) -> String {
-    let chance: [u8; 32] = ctx.house.random();
-    format!("mgp_secret_{}", URL_SAFE_NO_PAD.encode(chance))
+    format!("mgp_secret_{}", new_token(&ctx.house))
 }
 
 /// The picture of an upload; a refusal names the option that brought it.

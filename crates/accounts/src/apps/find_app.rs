@@ -58,6 +58,11 @@ pub async fn check_app(ctx: &Ctx, credentials: &Credentials) -> Result<StoredApp
     is_right.then_some(app).ok_or_else(refused)
 }
 
+/// An app, unless it is gone, which nothing else changes meanwhile.
+pub async fn lock_app(tx: &Tx, id: AppId) -> Result<Option<StoredApp>> {
+    sql::lock(tx, id).await
+}
+
 /// An app of this user, which nothing else changes meanwhile; another's is not found.
 pub(super) async fn lock_own_app(tx: &Tx, owner: UserId, id: AppId) -> Result<StoredApp> {
     let app = sql::lock(tx, id).await?;

@@ -10,7 +10,7 @@ use kernel::{ctx::Ctx, error::Result};
 use crate::{
     audits::note_change::note_change,
     mails::{About, NewMail, send_mail},
-    sessions::{end_sessions::end_all, hash_password::check_own_password, log_out::log_out},
+    sessions::{check_own_password::check_own_password, end_sessions::end_all, log_out::log_out},
     users::{self, check_protection::check_protection},
 };
 

@@ -9,7 +9,7 @@ use kernel::{
 use super::deactivate_user::leave;
 use crate::{
     businesses::find_log_in::find_linked, mails::About,
-    sessions::hash_password::check_own_password, users::check_protection::check_protection,
+    sessions::check_own_password::check_own_password, users::check_protection::check_protection,
 };
 
 /// Days of grace in which a deletion can be taken back: 30.

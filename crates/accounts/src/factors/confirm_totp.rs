@@ -13,7 +13,10 @@ use kernel::{
 use super::{
     make_recovery_codes::make_recovery_codes, sql, tell_owner::tell_owner, use_code::use_code,
 };
-use crate::mails::About;
+use crate::{
+    mails::About,
+    sessions::keep_proof::{Proof, keep_proof},
+};
 
 /// `UserTotpResource/update`: switches it on and answers the recovery codes,
 /// once. Caller: user who began it.
@@ -28,6 +31,7 @@ pub async fn confirm_totp(ctx: Ctx, input: ConfirmTotp) -> Result<RecoveryCodes>
     if !sql::confirm_totp(&tx, viewer, ctx.now()).await? {
         return Err(wrong());
     }
+    keep_proof(&ctx, &tx, Proof::Factor).await?;
     let codes = make_recovery_codes(&ctx, &tx, viewer).await?;
     let told = (AuditChange::MfaEnabled, About::MfaEnabled);
     tell_owner(&ctx, &tx, viewer, told).await?;

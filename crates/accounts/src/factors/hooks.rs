@@ -3,13 +3,18 @@
 use contract::users::ViewerView;
 use kernel::{ctx::Ctx, error::Result, hook};
 
-use super::{policy::may_enable_mfa, show_factors::has_mfa_enabled, sql};
+use super::{
+    policy::may_enable_mfa, prove_factor::check_factor, show_factors::has_mfa_enabled, sql,
+};
 use crate::{
     mails::take_link::{END_WAYS_IN, EndWaysIn},
+    sessions::check_own_password::{CHECK_FACTOR, CheckFactor},
     users::show_viewer::{Account, FILL_VIEWER, FillViewer},
 };
 
 hook!(FILL_VIEWER: FillViewer, "factors", |ctx, of, viewer| Box::pin(fill(ctx, of, viewer)));
+
+hook!(CHECK_FACTOR: CheckFactor, "factors", |ctx, id| Box::pin(check_factor(ctx, id)));
 
 hook!(END_WAYS_IN: EndWaysIn, "factors", |tx, id| Box::pin(sql::end_challenges(tx, id)));
 

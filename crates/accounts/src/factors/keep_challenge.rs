@@ -1,8 +1,12 @@
 //! Challenges of passkeys: kept here until they are answered, once, soon.
 
-use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::ids::UserId;
-use kernel::{ctx::Ctx, error::Result, tokens::token_hash, tx::Tx};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    tokens::{new_token, token_hash},
+    tx::Tx,
+};
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::sql;
@@ -39,7 +43,7 @@ impl Purpose {
 
 /// Keeps a challenge's state; answers its token.
 pub async fn keep_challenge(ctx: &Ctx, purpose: Purpose, state: &impl Serialize) -> Result<String> {
-    let token = URL_SAFE_NO_PAD.encode(ctx.house.random::<32>());
+    let token = new_token(&ctx.house);
     let state = serde_json::to_string(state)?;
     let tx = ctx.begin().await?;
     let expires_ms = ctx.now() + LIFETIME_MS;

@@ -25,6 +25,7 @@ pub mod make_relying_party;
 pub mod make_totp;
 pub mod policy;
 pub mod prove_factor;
+pub mod prove_session;
 pub mod remove_passkey;
 pub mod renew_recovery_codes;
 pub mod show_factors;

@@ -1,4 +1,5 @@
-//! The second step of logging in, for accounts that ask for it.
+//! The second step of logging in and of what protects an account, for accounts that ask
+//! for it.
 
 use contract::{
     errors::Code,
@@ -15,7 +16,10 @@ use super::{
     check_passkey::check_passkey, make_recovery_codes::hash, make_recovery_codes::plain,
     make_totp::digits, sql, use_code::use_code,
 };
-use crate::mails::{About, NewMail, send_mail};
+use crate::{
+    mails::{About, NewMail, send_mail},
+    sessions::keep_proof::{Proof, has_proof},
+};
 
 /// Name of the option.
 const FIELD: &str = "mfa_token";
@@ -42,6 +46,16 @@ pub async fn prove_factor(ctx: &Ctx, id: UserId, mfa_token: Option<&str>) -> Res
         true => use_code(ctx, id, &code, wrong()).await,
         false => use_recovery_code(ctx, id, given).await,
     }
+}
+
+/// Demands the second factor of a user who has one, unless this session has proved it in
+/// the last minutes, by its log-in or [`super::prove_session`].
+pub async fn check_factor(ctx: &Ctx, id: UserId) -> Result<()> {
+    let is_on = sql::confirmed_ms(&ctx.house.db, id).await?.is_some();
+    if is_on && !has_proof(ctx, Proof::Factor).await? {
+        return Err(required(ctx, id).await?);
+    }
+    Ok(())
 }
 
 /// The error that names the ways this user has.

@@ -18,7 +18,7 @@ use super::{
     sql::{self, GrantRow},
 };
 use crate::{
-    apps::StoredApp,
+    apps::{StoredApp, find_app::lock_app},
     audits::note_change::note_change,
     mails::{About, NewMail, send_mail},
     users,
@@ -34,6 +34,8 @@ pub async fn allow_app(ctx: Ctx, input: AppAuthorizationRequest) -> Result<AppAu
     if !users::lock(&tx, viewer).await? {
         return Err(Error::new(Code::SignInRequired));
     }
+    let app = lock_app(&tx, request.app.id).await?;
+    app.ok_or_else(|| Error::field(Code::AppUnknown, "client_id"))?;
     let grant_id = grant(&ctx, &tx, viewer, &request.app, &asked.scopes).await?;
     let code = NewToken {
         redirect_uri: Some(&input.redirect_uri),

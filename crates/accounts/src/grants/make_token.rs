@@ -1,11 +1,16 @@
 //! Makes tokens: the text goes to the app, its hash into the table.
 
-use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{
     grants::{Scopes, Tokens},
     ids::{GrantId, TokenFamilyId, UserId},
 };
-use kernel::{ctx::Ctx, error::Result, ids, tokens::token_hash, tx::Tx};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    ids,
+    tokens::{new_token, token_hash},
+    tx::Tx,
+};
 
 use super::sql::tokens::{self, TokenRow};
 
@@ -116,8 +121,7 @@ impl<'a> NewToken<'a> {
 
 /// Makes a token.
 pub async fn make_token(ctx: &Ctx, tx: &Tx, new: &NewToken<'_>) -> Result<String> {
-    let chance: [u8; 32] = ctx.house.random();
-    let token = new.kind.prefix() + &URL_SAFE_NO_PAD.encode(chance);
+    let token = new.kind.prefix() + &new_token(&ctx.house);
     let by_kind = new.kind.lifetime_ms().map(|lifetime| ctx.now() + lifetime);
     let row = TokenRow {
         token_hash: token_hash(&token).to_vec(),

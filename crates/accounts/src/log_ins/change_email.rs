@@ -15,8 +15,8 @@ use crate::{
     businesses::find_log_in::check_own_log_in,
     mails::{About, NewMail, send_mail},
     sessions::{
+        check_own_password::check_own_password,
         count_guess::{check_asking, count_asking},
-        hash_password::check_own_password,
     },
     users::{self, check_protection::check_protection},
 };

@@ -13,8 +13,9 @@ use crate::{
     sessions::{
         change_password::replace_log_in,
         check_new_password::{check_new_password, check_password_of},
+        check_own_password::check_own_password,
         count_guess::{check_asking, count_asking},
-        hash_password::{check_own_password, hash_password},
+        hash_password::hash_password,
     },
     users::{self, check_protection::check_protection},
 };

@@ -120,7 +120,7 @@ fn device_of(about: &About) -> &str {
 fn website_of(about: &About) -> &str {
     match about {
         About::WebsiteLost { domain } | About::WebsiteTaken { domain } => domain,
-        About::WebhookOff { host } => host,
+        About::WebhookAdded { host } | About::WebhookOff { host } => host,
         _ => "",
     }
 }

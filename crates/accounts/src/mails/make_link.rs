@@ -3,8 +3,11 @@
 
 use std::sync::Arc;
 
-use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use kernel::{error::Result, house::House, tokens::token_hash};
+use kernel::{
+    error::Result,
+    house::House,
+    tokens::{new_token, token_hash},
+};
 
 use super::{
     sql,
@@ -21,7 +24,7 @@ pub struct NewLink {
 /// Makes a link for this user. Earlier ones go on working until they expire:
 /// mails may arrive in another order than they were sent.
 pub async fn make_link(house: &Arc<House>, purpose: Purpose, link: &Link) -> Result<NewLink> {
-    let token = URL_SAFE_NO_PAD.encode(house.random::<32>());
+    let token = new_token(house);
     let hash = token_hash(&token);
     let expires_ms = house.now() + purpose.lifetime_ms();
     let tx = house.begin().await?;

@@ -90,6 +90,11 @@ pub enum About {
         /// Which.
         domain: String,
     },
+    /// A webhook was added: its server is told of their pins and boards.
+    WebhookAdded {
+        /// The name of its server.
+        host: String,
+    },
     /// A webhook was switched off, since nothing there took what it was told.
     WebhookOff {
         /// The name of its server.
@@ -186,6 +191,7 @@ impl About {
             Self::PasskeyRemoved => "passkey_removed",
             Self::WebsiteLost { .. } => "website_lost",
             Self::WebsiteTaken { .. } => "website_taken",
+            Self::WebhookAdded { .. } => "webhook_added",
             Self::WebhookOff { .. } => "webhook_off",
             Self::NetworkConnected { .. } => "network_connected",
             Self::NetworkDisconnected { .. } => "network_disconnected",

@@ -181,7 +181,7 @@ fn escape(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const KINDS: [(&str, bool); 25] = [
+    const KINDS: [(&str, bool); 26] = [
         ("verify_email", true),
         ("confirm_email", true),
         ("reset_password", true),
@@ -197,6 +197,7 @@ mod tests {
         ("passkey_removed", false),
         ("website_lost", false),
         ("website_taken", false),
+        ("webhook_added", false),
         ("webhook_off", false),
         ("network_connected", false),
         ("network_disconnected", false),

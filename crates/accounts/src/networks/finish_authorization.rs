@@ -12,7 +12,6 @@ use kernel::{
 };
 
 use super::{
-    check_proof::keep_proof,
     connect_account::{connect_account, tell_connected},
     find_provider::{find_provider, network_view, refusal},
     keep_authorization::{
@@ -20,7 +19,11 @@ use super::{
     },
     sql,
 };
-use crate::{businesses::find_log_in::find_log_in, users};
+use crate::{
+    businesses::find_log_in::find_log_in,
+    sessions::keep_proof::{Proof, keep_proof},
+    users,
+};
 
 /// `NetworkAuthorizationResource/update`: takes what a provider wrote into the address.
 /// Caller: the browser that began the request. It is used up whatever comes of
@@ -119,7 +122,9 @@ async fn prove(
     if owner != Some(log_in) {
         return Err(Error::new(Code::NetworkRefused));
     }
-    keep_proof(ctx, log_in).await?;
+    let tx = ctx.begin().await?;
+    keep_proof(ctx, &tx, Proof::Network).await?;
+    tx.commit().await?;
     Ok(done(AuthorizationStatus::Proved, provider))
 }
 

@@ -3,13 +3,9 @@
 use contract::users::ViewerView;
 use kernel::{ctx::Ctx, error::Result, hook};
 
-use super::{check_proof::check_proof, show_networks::viewer_networks};
-use crate::{
-    sessions::hash_password::{CHECK_PROOF, CheckProof},
-    users::show_viewer::{Account, FILL_VIEWER, FillViewer},
-};
+use super::show_networks::viewer_networks;
+use crate::users::show_viewer::{Account, FILL_VIEWER, FillViewer};
 
-hook!(CHECK_PROOF: CheckProof, "networks", |ctx, id| Box::pin(check_proof(ctx, id)));
 hook!(FILL_VIEWER: FillViewer, "networks", |ctx, of, viewer| Box::pin(fill(ctx, of, viewer)));
 
 async fn fill(ctx: &Ctx, of: &Account, viewer: &mut ViewerView) -> Result<()> {

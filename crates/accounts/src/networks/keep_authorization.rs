@@ -2,14 +2,13 @@
 //! after it came back until the visitor has gone on. Each belongs to the browser
 //! that began it.
 
-use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{errors::Code, ids::UserId, networks::AuthorizationPurpose};
 use identity::{AuthorizationRequest, Secret};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
     secrets::{open_secret, seal_secret},
-    tokens::token_hash,
+    tokens::{new_token, token_hash},
     tx::Tx,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -69,7 +68,7 @@ pub struct AuthorizationSecrets {
 impl AuthorizationSecrets {
     /// Makes new ones.
     pub fn make(ctx: &Ctx, is_fresh: bool) -> Self {
-        let chance = || URL_SAFE_NO_PAD.encode(ctx.house.random::<32>());
+        let chance = || new_token(&ctx.house);
         Self {
             nonce: chance(),
             verifier: chance(),
@@ -110,7 +109,7 @@ pub async fn keep_authorization(
     user_id: UserId,
     state: &impl Serialize,
 ) -> Result<String> {
-    let token = URL_SAFE_NO_PAD.encode(ctx.house.random::<32>());
+    let token = new_token(&ctx.house);
     let row = AuthorizationRow {
         purpose: stage.name().to_owned(),
         network: network.to_owned(),

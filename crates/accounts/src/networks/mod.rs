@@ -2,7 +2,7 @@
 //!
 //! Lives here: authorization requests to other identity providers, which account
 //! theirs are connected to, connecting and disconnecting.
-//! Tables owned: `network_accounts`, `network_authorizations`, `network_proofs`.
+//! Tables owned: `network_accounts`, `network_authorizations`.
 //! Events emitted: none.
 //! Not here: how a provider is asked (crate `identity`), sessions and passwords
 //! (`sessions`), making accounts (`signups`).
@@ -10,7 +10,6 @@
 //! Invariant: an account is never connected because an address is the same. Its
 //! user proves first, by their own way in, that it is theirs.
 
-pub mod check_proof;
 pub mod connect_account;
 pub mod disconnect_network;
 pub mod find_provider;

@@ -1,4 +1,4 @@
-//! The only place that names `network_accounts network_authorizations network_proofs`.
+//! The only place that names `network_accounts network_authorizations`.
 
 use contract::ids::UserId;
 use kernel::{error::Result, tx::Tx, validate};
@@ -45,11 +45,6 @@ sql! {
          WHERE token_hash = $1";
     DELETE_AUTHORIZATION: () = "DELETE FROM network_authorizations WHERE token_hash = $1";
     DELETE_EXPIRED_AUTHORIZATIONS: () = "DELETE FROM network_authorizations WHERE expires_ms < $1";
-    KEEP_PROOF: () =
-        "INSERT INTO network_proofs (session_hash, user_id, expires_ms) VALUES ($1, $2, $3) \
-         ON CONFLICT (session_hash) DO UPDATE SET user_id = excluded.user_id, expires_ms = excluded.expires_ms";
-    HAS_PROOF: i64 = "SELECT count(*) FROM network_proofs WHERE session_hash = $1 AND user_id = $2 AND expires_ms > $3";
-    DELETE_EXPIRED_PROOFS: () = "DELETE FROM network_proofs WHERE expires_ms < $1";
 }
 
 owned! {
@@ -60,9 +55,6 @@ owned! {
     network_authorizations: "network_authorizations",
         read "SELECT purpose, network, expires_ms FROM network_authorizations WHERE user_id = $1",
         erase "DELETE FROM network_authorizations WHERE user_id = $1";
-    network_proofs: "network_proofs",
-        read "SELECT expires_ms FROM network_proofs WHERE user_id = $1",
-        erase "DELETE FROM network_proofs WHERE user_id = $1";
 }
 
 /// Whose account this one elsewhere leads to.
@@ -133,21 +125,8 @@ pub async fn delete_authorization(tx: &Tx, hash: &[u8; 32]) -> Result<bool> {
     Ok(tx.exec(&DELETE_AUTHORIZATION, &args![hash]).await? == 1)
 }
 
-/// The session's owner has shown that they are there.
-pub async fn keep_proof(tx: &Tx, session: &[u8; 32], id: UserId, expires_ms: i64) -> Result<()> {
-    tx.exec(&KEEP_PROOF, &args![session, id, expires_ms])
-        .await?;
-    Ok(())
-}
-
-/// Whether they have, and not too long ago.
-pub async fn has_proof(run: &impl Run, session: &[u8; 32], id: UserId, now: i64) -> Result<bool> {
-    Ok(run.one(&HAS_PROOF, &args![session, id, now]).await? > 0)
-}
-
 /// Forgets what is too old.
 pub async fn delete_expired(tx: &Tx, now: i64) -> Result<()> {
     tx.exec(&DELETE_EXPIRED_AUTHORIZATIONS, &args![now]).await?;
-    tx.exec(&DELETE_EXPIRED_PROOFS, &args![now]).await?;
     Ok(())
 }

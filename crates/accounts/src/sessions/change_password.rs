@@ -9,8 +9,9 @@ use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
     check_new_password::check_password_of,
+    check_own_password::check_own_password,
     end_sessions::end_all,
-    hash_password::{check_own_password, hash_password},
+    hash_password::hash_password,
     sign_in::{leave_session, sign_in_beside},
 };
 use crate::{

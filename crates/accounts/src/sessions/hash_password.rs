@@ -5,18 +5,13 @@ use argon2::{
     Algorithm, Argon2, Params, PasswordHash, PasswordHasher, PasswordVerifier, Version,
     password_hash::SaltString,
 };
-use contract::{errors::Code, ids::UserId};
-use futures_util::future::BoxFuture;
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
     extension,
-    hooks::{Hook, in_order},
 };
-use tracing::warn;
 
-use super::{check_new_password::LONGEST, count_guess::count_own_password};
-use crate::{businesses::find_log_in::find_log_in, users};
+use super::check_new_password::LONGEST;
 
 /// Passes over the memory.
 const PASSES: u32 = 2;
@@ -45,50 +40,6 @@ pub async fn hash_password(ctx: &Ctx, password: String) -> Result<String> {
             .map(|hash| hash.to_string())
     };
     ctx.house.permits.run(work).await?.map_err(wrap)
-}
-
-/// Asks a signed-in user for their password again before something that an open
-/// browser alone should not do. A linked business has its owner's. A user without
-/// one proves by a log-in at another provider that they are there. Guesses are counted
-/// for good, so no transaction may be open.
-pub async fn check_own_password(
-    ctx: &Ctx,
-    id: UserId,
-    field: &str,
-    password: String,
-) -> Result<()> {
-    let log_in = find_log_in(&ctx.house.db, id).await?;
-    let hash = users::password_hash(&ctx.house.db, log_in).await?;
-    let Some(hash) = hash else {
-        return check_proofs(ctx, log_in).await;
-    };
-    let guess = count_own_password(ctx, log_in).await?;
-    if !verify_password(ctx, password, Some(hash)).await? {
-        warn!(user = %id, address = ?ctx.browser.address, "the password of an open session was wrong");
-        return Err(Error::field(Code::PasswordWrong, field));
-    }
-    let tx = ctx.begin().await?;
-    guess.forget(&tx).await?;
-    tx.commit().await
-}
-
-/// Proves in another way that the owner of an account without a password is
-/// there.
-pub type CheckProof = fn(&Ctx, UserId) -> BoxFuture<'_, Result<()>>;
-
-/// Rooms that know such a way; the first that is shown is enough.
-#[linkme::distributed_slice]
-pub static CHECK_PROOF: [Hook<CheckProof>];
-
-async fn check_proofs(ctx: &Ctx, id: UserId) -> Result<()> {
-    let mut refused = Error::new(Code::ProofRequired);
-    for check in in_order(&CHECK_PROOF) {
-        match check(ctx, id).await {
-            Ok(()) => return Ok(()),
-            Err(error) => refused = error,
-        }
-    }
-    Err(refused)
 }
 
 /// Whether the password belongs to the hash. Without a hash it takes as long

@@ -1,9 +1,13 @@
 //! Browsers that a user has logged in with: they guess apart from others, and a
 //! log-in from any other is told by mail.
 
-use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{ids::UserId, sessions::NewDevice};
-use kernel::{ctx::Ctx, error::Result, tokens::token_hash, tx::Tx};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    tokens::{new_token, token_hash},
+    tx::Tx,
+};
 use store::Run;
 
 use super::sql;
@@ -37,7 +41,7 @@ pub async fn remember_device(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<NewDevice
     let own = ctx.browser.device.as_deref();
     let token = match own {
         Some(token) if sql::devices::is_one(tx, &token_hash(token)).await? => token.to_owned(),
-        _ => URL_SAFE_NO_PAD.encode(ctx.house.random::<32>()),
+        _ => new_token(&ctx.house),
     };
     let until_ms = ctx.now() + SECONDS * 1_000;
     sql::devices::insert(tx, &token_hash(&token), id, ctx.now(), until_ms).await?;

@@ -1,6 +1,5 @@
 //! Hands a session to the host's other names.
 
-use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{
     errors::Code,
     sessions::{ShareSession, ShareToken},
@@ -8,7 +7,7 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
-    tokens::token_hash,
+    tokens::{new_token, token_hash},
 };
 
 use super::sql::{
@@ -35,7 +34,7 @@ pub async fn share_session(ctx: Ctx, input: ShareSession) -> Result<ShareToken> 
     let Some(Family::Own(family)) = sql::family(&tx, &own).await? else {
         return Ok(ShareToken(None));
     };
-    let token = URL_SAFE_NO_PAD.encode(ctx.house.random::<32>());
+    let token = new_token(&ctx.house);
     let handshake = Handshake {
         user_id,
         // The other name has cookies of its own.

@@ -1,6 +1,5 @@
 //! Begins a session: the token goes to the browser, its hash into the table.
 
-use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{
     errors::Code,
     ids::{SessionGroupId, UserId},
@@ -9,12 +8,15 @@ use contract::{
 use kernel::{
     ctx::{Actor, Ctx},
     error::{Error, Result},
-    tokens::token_hash,
+    tokens::{new_token, token_hash},
     tx::Tx,
 };
 use tracing::info;
 
-use super::{Session, SessionKind, come_back::come_back, remember_device::remember_device, sql};
+use super::{
+    Session, SessionKind, come_back::come_back, keep_proof::Proof,
+    remember_device::remember_device, sql,
+};
 use crate::users::{find_standing::find_standing, show_viewer::viewer_view};
 
 /// How long a session lasts: 30 days.
@@ -29,7 +31,7 @@ pub async fn sign_in(ctx: Ctx, tx: Tx, id: UserId) -> Result<SignedIn> {
     sign_in_beside(ctx, tx, id, group).await
 }
 
-/// The same, in a group that was found before.
+/// The same, in a group that was found before. A full log-in has proved all factors.
 pub(super) async fn sign_in_beside(
     ctx: Ctx,
     tx: Tx,
@@ -45,6 +47,8 @@ pub(super) async fn sign_in_beside(
         group: Some(group),
     };
     let mut session = keep_session(&ctx, &tx, next).await?;
+    let hash = token_hash(&session.token);
+    sql::proofs::keep(&tx, &hash, Proof::Factor, ctx.now()).await?;
     session.device = Some(remember_device(&ctx, &tx, id).await?);
     enter(ctx, tx, id, session).await
 }
@@ -115,7 +119,7 @@ pub(super) async fn keep_session(ctx: &Ctx, tx: &Tx, session: Session) -> Result
     if standing.is_none_or(|standing| standing.is_suspended) {
         return Err(Error::new(Code::AccountSuspended));
     }
-    let token = URL_SAFE_NO_PAD.encode(ctx.house.random::<32>());
+    let token = new_token(&ctx.house);
     let agent: String = ctx.browser.user_agent.chars().take(LONGEST_AGENT).collect();
     sql::insert(tx, &token_hash(&token), session, &agent, ctx.now()).await?;
     let seconds = (session.expires_ms - ctx.now()) / 1_000;

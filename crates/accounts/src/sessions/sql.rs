@@ -4,6 +4,7 @@
 pub mod devices;
 pub mod handshakes;
 mod lists;
+pub mod proofs;
 
 use std::{cmp::Reverse, collections::BTreeMap};
 

@@ -1,9 +1,13 @@
 //! Handshakes: a log-in or a registration hands over a token, which begins the
 //! session in a second call (specification §7).
 
-use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{ids::UserId, sessions::HandshakeToken};
-use kernel::{ctx::Ctx, error::Result, tokens::token_hash, tx::Tx};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    tokens::{new_token, token_hash},
+    tx::Tx,
+};
 use tracing::info;
 
 use super::sql::handshakes::{self, Handshake};
@@ -14,7 +18,7 @@ const LIFETIME_MS: i64 = 5 * 60 * 1_000;
 /// Ends the transaction that authenticated the user, with a token for that
 /// browser.
 pub async fn start_handshake(ctx: &Ctx, tx: Tx, id: UserId) -> Result<HandshakeToken> {
-    let token = URL_SAFE_NO_PAD.encode(ctx.house.random::<32>());
+    let token = new_token(&ctx.house);
     let handshake = Handshake {
         user_id: id,
         browser: ctx.browser.mark,

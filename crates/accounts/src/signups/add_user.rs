@@ -1,8 +1,7 @@
 //! Makes an account, for the host.
 
-use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{ids::UserId, signups::RegisterUser};
-use kernel::{ctx::Ctx, error::Result};
+use kernel::{ctx::Ctx, error::Result, tokens::new_token};
 
 use super::register_user::open_account;
 use crate::users::policy;
@@ -13,7 +12,7 @@ use crate::users::policy;
 pub async fn add_user(ctx: Ctx, mut input: RegisterUser) -> Result<UserId> {
     policy::may_administer(ctx.actor)?;
     if input.password.is_empty() {
-        input.password = URL_SAFE_NO_PAD.encode(ctx.house.random::<32>());
+        input.password = new_token(&ctx.house);
     }
     let (tx, id) = open_account(&ctx, input).await?;
     tx.commit().await?;

@@ -1,6 +1,6 @@
 //! Copies private files to another place, for the host at the command line.
 
-use kernel::error::{Error, Result};
+use kernel::error::Result;
 use media::{Blobs, Copied};
 use store::Run;
 
@@ -29,9 +29,8 @@ pub async fn move_file(
     let copied = old.copy_archive(new, number).await;
     // Also where it failed: a file that is removed meanwhile cannot be read.
     if !matches!(copied, Ok(Copied::Before)) && !is_known().await? {
-        let removed = new.archives().remove(number).await;
-        removed.map_err(Error::internal)?;
+        new.archives().remove(number).await?;
         return Ok(Copied::Before);
     }
-    copied.map_err(Error::internal)
+    Ok(copied?)
 }

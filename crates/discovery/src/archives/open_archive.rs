@@ -44,8 +44,6 @@ pub async fn find_ready(ctx: &Ctx, id: ArchiveId) -> Result<Ready> {
 /// Opens the file of a finished archive, to be handed over under this name.
 pub async fn open_archive(ctx: &Ctx, ready: &Ready, name: String) -> Result<Opened> {
     let opened = ctx.house.blobs.archives().open(ready.id.0).await;
-    let content = opened
-        .map_err(Error::internal)?
-        .ok_or_else(Error::not_found)?;
+    let content = opened?.ok_or_else(Error::not_found)?;
     Ok(Opened { content, name })
 }

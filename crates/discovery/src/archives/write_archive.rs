@@ -10,7 +10,11 @@ use kernel::{
 };
 use media::Unfinished;
 use serde::Serialize;
-use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
+use zip::{
+    CompressionMethod, ZipWriter,
+    result::{ZipError, ZipResult},
+    write::SimpleFileOptions,
+};
 
 use super::sql;
 
@@ -95,29 +99,76 @@ impl Archive {
 
     /// Adds a text.
     pub fn add_text(&mut self, name: &str, text: &str) -> Result<()> {
-        self.zip
-            .start_file(name, SimpleFileOptions::default())
-            .map_err(Error::internal)?;
-        self.zip.write_all(text.as_bytes()).map_err(Error::internal)
+        zipped(self.zip.start_file(name, SimpleFileOptions::default()))?;
+        Ok(self.zip.write_all(text.as_bytes())?)
     }
 
     /// Adds a value as indented JSON.
     pub fn add_json(&mut self, name: &str, value: &impl Serialize) -> Result<()> {
-        self.zip
-            .start_file(name, SimpleFileOptions::default())
-            .map_err(Error::internal)?;
+        zipped(self.zip.start_file(name, SimpleFileOptions::default()))?;
         Ok(serde_json::to_writer_pretty(&mut self.zip, value)?)
     }
 
     fn add_picture(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
         // Pictures do not become smaller.
         let stored = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
-        self.zip.start_file(name, stored).map_err(Error::internal)?;
-        self.zip.write_all(bytes).map_err(Error::internal)
+        zipped(self.zip.start_file(name, stored))?;
+        Ok(self.zip.write_all(bytes)?)
     }
 
     /// Ends the file.
     fn finish(self) -> Result<Unfinished> {
-        self.zip.finish().map_err(Error::internal)
+        zipped(self.zip.finish())
+    }
+}
+
+/// Failures of the disk as such: a full one is told apart.
+fn zipped<T>(result: ZipResult<T>) -> Result<T> {
+    result.map_err(|failure| match failure {
+        ZipError::Io(cause) => cause.into(),
+        other => Error::internal(other),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{self, ErrorKind};
+
+    use contract::errors::Code;
+    use serde::ser::Error as _;
+
+    use super::*;
+
+    /// A disk on which no room is left.
+    struct Full;
+
+    impl Write for Full {
+        fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+            Err(ErrorKind::StorageFull.into())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_full_disk_is_told_as_such() {
+        let full = ZipError::Io(ErrorKind::StorageFull.into());
+        assert_eq!(
+            zipped(Err::<(), _>(full)).unwrap_err().code,
+            Code::StorageFull
+        );
+        let broken = ZipError::InvalidArchive("broken".into());
+        assert_eq!(
+            zipped(Err::<(), _>(broken)).unwrap_err().code,
+            Code::Internal
+        );
+        let told = |cause| Error::from(cause).code;
+        assert_eq!(
+            told(serde_json::to_writer(Full, "rows").unwrap_err()),
+            Code::StorageFull
+        );
+        assert_eq!(told(serde_json::Error::custom("no JSON")), Code::Internal);
     }
 }

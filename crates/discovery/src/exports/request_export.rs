@@ -1,6 +1,8 @@
 //! Requests everything that is stored about a user.
 
-use accounts::{audits::note_change::note_change, sessions::hash_password::check_own_password};
+use accounts::{
+    audits::note_change::note_change, sessions::check_own_password::check_own_password,
+};
 use contract::{archives::ArchiveView, audits::AuditChange, exports::RequestExport};
 use kernel::{ctx::Ctx, error::Result};
 

@@ -1,6 +1,10 @@
 //! Adds a webhook.
 
-use accounts::{audits::note_change::note_change, users};
+use accounts::{
+    audits::note_change::note_change,
+    mails::{About, NewMail, send_mail},
+    users,
+};
 use contract::{
     audits::AuditChange,
     errors::Code,
@@ -11,6 +15,7 @@ use kernel::{
     ctx::Ctx,
     error::{Error, Result},
     secrets,
+    tx::Tx,
 };
 use url::Url;
 
@@ -51,11 +56,23 @@ pub async fn create_webhook(ctx: Ctx, input: CreateWebhook) -> Result<WebhookWit
     };
     sql::insert(&tx, &row).await?;
     note_change(&ctx, &tx, viewer, AuditChange::WebhookAdded).await?;
+    tell_user(&ctx, &tx, &row).await?;
     tx.commit().await?;
     Ok(WebhookWithSecret {
         webhook: webhook_view(&row),
         secret,
     })
+}
+
+/// Tells its user which server is told from now on, in case it was not them.
+pub(super) async fn tell_user(ctx: &Ctx, tx: &Tx, webhook: &WebhookRow) -> Result<()> {
+    let mail = NewMail {
+        user_id: webhook.user_id,
+        about: About::WebhookAdded {
+            host: webhook.host(),
+        },
+    };
+    send_mail(ctx, tx, &mail).await
 }
 
 /// An address that may be told: https on a public server, or whatever the host allows by

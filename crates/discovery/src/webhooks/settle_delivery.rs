@@ -6,7 +6,6 @@ use contract::{
     webhooks::{DeliveryState, WebhookOff},
 };
 use kernel::{ctx::Ctx, error::Result, tx::Tx};
-use url::Url;
 
 use super::{
     deliver::{Outcome, wake},
@@ -98,12 +97,10 @@ fn end(ctx: &Ctx, webhook: &WebhookRow, outcome: Outcome) -> Option<WebhookOff> 
 /// Switches it off, and tells its user.
 async fn switch_off(ctx: &Ctx, tx: &Tx, webhook: &mut WebhookRow, off: WebhookOff) -> Result<()> {
     webhook.switch_off(off);
-    let url = Url::parse(&webhook.url).ok();
-    let host = url.and_then(|url| url.host_str().map(str::to_owned));
     let mail = NewMail {
         user_id: webhook.user_id,
         about: About::WebhookOff {
-            host: host.unwrap_or_default(),
+            host: webhook.host(),
         },
     };
     send_mail(ctx, tx, &mail).await

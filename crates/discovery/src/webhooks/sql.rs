@@ -8,6 +8,7 @@ use contract::{
 };
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
+use url::Url;
 
 row! {
     /// A webhook.
@@ -30,6 +31,13 @@ impl WebhookRow {
     /// What it is told of.
     pub fn events(&self) -> Vec<WebhookEvent> {
         serde_json::from_str(&self.events).unwrap_or_default()
+    }
+
+    /// The name of its server.
+    pub fn host(&self) -> String {
+        let url = Url::parse(&self.url).ok();
+        let host = url.and_then(|url| url.host_str().map(str::to_owned));
+        host.unwrap_or_default()
     }
 
     /// Why nothing is sent to it.

@@ -11,7 +11,7 @@ use kernel::{
 };
 
 use super::{
-    create_webhook::check_url,
+    create_webhook::{check_url, tell_user},
     policy,
     show_webhooks::webhook_view,
     sql::{self, deliveries},
@@ -30,6 +30,7 @@ pub async fn update_webhook(ctx: Ctx, input: UpdateWebhook) -> Result<WebhookVie
             row.url = url;
             row.recover();
             note_change(&ctx, &tx, viewer, AuditChange::WebhookChanged).await?;
+            tell_user(&ctx, &tx, &row).await?;
         }
     }
     if let Some(events) = &input.events {

@@ -5,25 +5,32 @@ mod passkeys;
 use accounts::{
     audits::list_audits::list_audits,
     businesses::create_business::create_business,
+    departures::deactivate_user::deactivate_user,
     factors::{
         begin_totp::begin_totp, confirm_totp::confirm_totp, disable_totp::disable_totp,
-        list_factors::list_factors, renew_recovery_codes::renew_recovery_codes,
+        list_factors::list_factors, prove_session::prove_session,
+        renew_recovery_codes::renew_recovery_codes,
     },
     log_ins::{log_in::log_in, request_reset::request_reset, reset_password::reset_password},
-    sessions::change_standing::{ChangeStanding, change_standing},
+    sessions::{
+        change_standing::{ChangeStanding, change_standing},
+        keep_proof::LIFETIME_MS,
+    },
     users::get_viewer::get_viewer,
 };
 use contract::{
     audits::{AuditChange, ListAudits},
     businesses::CreateBusiness,
+    departures::DeactivateUser,
     errors::Code,
-    factors::{BeginTotp, ConfirmTotp, DisableTotp, MfaWay, RenewRecoveryCodes},
+    factors::{BeginTotp, ConfirmTotp, DisableTotp, MfaWay, ProveSession, RenewRecoveryCodes},
     sessions::{LogIn, RequestReset, ResetPassword},
 };
 use kernel::{
     ctx::{Actor, Ctx},
     error::{Error, Result},
     secrets,
+    tokens::token_hash,
 };
 use testkit::{
     authenticator::{STEP_MS, shown_code as shown},
@@ -33,9 +40,9 @@ use testkit::{
 
 use crate::ask::{code, refused};
 
-/// A new user whose address is verified.
+/// A new user whose address is verified, in a browser with a session.
 pub async fn proved(world: &World, name: &str) -> Ctx {
-    let person = world.person(name).await;
+    let person = world.in_session(&world.person(name).await).await;
     let known = ChangeStanding {
         is_email_verified: Some(true),
         ..ChangeStanding::default()
@@ -230,6 +237,77 @@ testkit::on_both_engines! {
         letter(&world, "ada", "Two-step verification for Magpie is off");
         switched_on(&world, &ada).await;
         assert_eq!(code(enter(&world, None).await), Code::MfaRequired);
+    }
+
+    async fn what_protects_is_changed_with_a_fresh_second_factor(world: World) {
+        let ada = proved(&world, "ada").await;
+        let (secret, codes) = switched_on(&world, &ada).await;
+        let renew = |ctx: &Ctx, password: &str| {
+            renew_recovery_codes(ctx.clone(), RenewRecoveryCodes { password: password.into() })
+        };
+        let prove = |mfa_token: &str| prove_session(ada.clone(), ProveSession { mfa_token: mfa_token.into() });
+        // Setting it up was a proof.
+        world.pass(LIFETIME_MS - STEP_MS - 1);
+        let codes = [codes, renew(&ada, PASSWORD).await.unwrap().codes].concat();
+        world.pass(1);
+        let refusal = renew(&ada, PASSWORD).await.unwrap_err();
+        let both = vec![MfaWay::Code, MfaWay::RecoveryCode];
+        assert_eq!((refusal.code, refusal.facts.mfa_ways), (Code::MfaRequired, both));
+        assert_eq!(code(renew(&ada, "wrong horse").await), Code::PasswordWrong, "the password first");
+        for wrong in ["000000", codes[0].as_str()] {
+            assert_eq!(refused(prove(wrong).await), (Code::MfaTokenWrong, "mfa_token".into()));
+        }
+        assert_eq!(code(prove("").await), Code::MfaRequired);
+        assert_eq!(code(renew(&ada, PASSWORD).await), Code::MfaRequired);
+        let right = shown(&world, &secret, 0);
+        assert_eq!(prove(&right).await.unwrap().until_ms, world.house.now() + LIFETIME_MS);
+        assert_eq!(code(prove(&right).await), Code::MfaTokenWrong, "a code works once");
+        let codes = renew(&ada, PASSWORD).await.unwrap().codes;
+        let elsewhere = world.in_session(&ada).await;
+        assert_eq!(code(renew(&elsewhere, PASSWORD).await), Code::MfaRequired, "the proof is this session's");
+        world.pass(LIFETIME_MS);
+        assert_eq!(code(renew(&ada, PASSWORD).await), Code::MfaRequired);
+        prove(&codes[0]).await.unwrap();
+        assert_eq!(code(prove(&codes[0]).await), Code::MfaTokenWrong);
+        let input = DisableTotp { password: password(), ..Default::default() };
+        assert!(!disable_totp(ada.clone(), input).await.unwrap().has_mfa_enabled);
+        // Nothing is asked of an account without one.
+        world.pass(LIFETIME_MS);
+        let wanted = BeginTotp { password: password() };
+        assert!(begin_totp(ada, wanted).await.is_ok());
+    }
+
+    async fn a_full_log_in_is_a_proof(world: World) {
+        let ada = proved(&world, "ada").await;
+        let (_, codes) = switched_on(&world, &ada).await;
+        let input = LogIn {
+            username_or_email: "ada".into(),
+            password: password(),
+            // The last one: a user who lost their app switches it off without another.
+            mfa_token: Some(codes[0].clone()),
+            ..LogIn::default()
+        };
+        let token = log_in(world.visitor(), input).await.unwrap().session.token;
+        let ctx = Ctx { session: Some(token_hash(&token)), ..ada };
+        world.pass(LIFETIME_MS - 1);
+        let off = || DisableTotp { password: password(), ..Default::default() };
+        assert!(disable_totp(ctx.clone(), off()).await.is_ok());
+        switched_on(&world, &ctx).await;
+        world.pass(LIFETIME_MS);
+        assert_eq!(code(disable_totp(ctx, off()).await), Code::MfaRequired);
+    }
+
+    async fn a_linked_business_proves_its_owners(world: World) {
+        let ada = proved(&world, "ada").await;
+        let (secret, _) = switched_on(&world, &ada).await;
+        let input = CreateBusiness { business_name: "Oak & Ash".into(), username: None };
+        let shop = create_business(ada.clone(), input).await.unwrap();
+        let at_shop = world.in_session(&ada.acting_as(Actor::user(shop.id))).await;
+        let leave = || DeactivateUser { password: password(), ..Default::default() };
+        assert_eq!(code(deactivate_user(at_shop.clone(), leave()).await), Code::MfaRequired);
+        let mfa_token = shown(&world, &secret, 0);
+        prove_session(at_shop.clone(), ProveSession { mfa_token }).await.unwrap();
+        deactivate_user(at_shop, leave()).await.unwrap();
     }
 
     async fn who_reads_the_mails_alone_does_not_get_in(world: World) {

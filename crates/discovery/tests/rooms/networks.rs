@@ -120,10 +120,8 @@ async fn enter(
 }
 
 /// The user in a browser with a session.
-fn in_browser(world: &World, user: &ViewerView) -> Ctx {
-    let mut ctx = world.as_user(user.profile.user.id);
-    ctx.session = Some([9; 32]);
-    ctx
+async fn in_browser(world: &World, user: &ViewerView) -> Ctx {
+    world.in_session(&world.as_user(user.profile.user.id)).await
 }
 
 fn leave(network: &str) -> DisconnectNetwork {
@@ -338,7 +336,7 @@ testkit::on_both_engines! {
 
     async fn the_only_way_in_stays_until_there_is_a_password(world: World) {
         let (world, provider) = at_the_club(world).await;
-        let ines = in_browser(&world, &sign_up(&world, &provider, "ines").await);
+        let ines = in_browser(&world, &sign_up(&world, &provider, "ines").await).await;
         assert_eq!(code(disconnect_network(ines.clone(), leave("club")).await), Code::LastWayIn);
         assert_eq!(connected(&list_networks(ines.clone(), Default::default()).await.unwrap()), ["club"]);
         // Nothing that asks for a password is done without one, or by any.
@@ -357,8 +355,7 @@ testkit::on_both_engines! {
         let authorization =
             travel(&ines, &provider, to("club", AuthorizationPurpose::Prove), member(&world, "ines")).await.unwrap();
         assert_eq!(authorization.status, AuthorizationStatus::Proved);
-        let mut elsewhere = ines.clone();
-        elsewhere.session = Some([8; 32]);
+        let elsewhere = world.in_session(&ines).await;
         assert_eq!(code(change_password(elsewhere, change("")).await), Code::ProofRequired);
         world.pass(10 * MINUTE_MS);
         assert_eq!(code(change_password(ines.clone(), change("")).await), Code::ProofRequired);
@@ -377,7 +374,7 @@ testkit::on_both_engines! {
     async fn who_left_comes_back_by_the_club(world: World) {
         let (world, provider) = at_the_club(world).await;
         let made = sign_up(&world, &provider, "ines").await;
-        let ines = in_browser(&world, &made);
+        let ines = in_browser(&world, &made).await;
         let nothing = || DeactivateUser::default();
         assert_eq!(code(deactivate_user(ines.clone(), nothing()).await), Code::ProofRequired);
         travel(&ines, &provider, to("club", AuthorizationPurpose::Prove), member(&world, "ines")).await.unwrap();

@@ -21,7 +21,7 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 const KEY: &str = "EmailVerificationRequired";
 /// What such an account still writes: whatever verifies it, looks after the account,
 /// leaves, or tells of what is read.
-const OPEN: [&str; 37] = [
+const OPEN: [&str; 38] = [
     "begin_passkey_log_in",
     "change_email",
     "change_password",
@@ -42,6 +42,7 @@ const OPEN: [&str; 37] = [
     "move_signup_flow",
     "open_email_subscription",
     "open_mail_link",
+    "prove_session",
     "record_fingerprint",
     "register_user",
     "request_export",

@@ -186,6 +186,7 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
             json!({ "passkey_id": "7", "password": "wrong horse" }),
         ),
         ("renew_recovery_codes", wrong),
+        ("prove_session", json!({ "mfa_token": "none" })),
         ("resend_verification", json!({})),
         ("share_session", json!({})),
         ("switch_account", json!({ "user_id": "7" })),

@@ -159,3 +159,35 @@ impl HttpBody for Answer {
         self.body.size_hint()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_came_too_slowly_is_told_with_the_headers_of_every_answer() {
+        let mut answer = "done".into_response();
+        for (name, value) in [
+            ("content-security-policy", "default-src 'none'"),
+            ("referrer-policy", "no-referrer"),
+            ("strict-transport-security", "max-age=1"),
+            ("x-content-type-options", "nosniff"),
+            ("set-cookie", "session=new"),
+            ("cache-control", "public, max-age=600"),
+        ] {
+            answer.headers_mut().insert(name, value.parse().unwrap());
+        }
+        let slow = Slow::default();
+        let same = slow.instead_of(answer);
+        assert_eq!((same.status(), same.headers().len()), (StatusCode::OK, 7));
+        slow.0.store(true, Ordering::Relaxed);
+        let told = slow.instead_of(same);
+        assert_eq!(told.status(), StatusCode::REQUEST_TIMEOUT);
+        for name in SHARED {
+            assert!(told.headers().contains_key(&name), "{name}");
+        }
+        // Nothing of an answer that was not given.
+        assert!(!told.headers().contains_key("set-cookie"));
+        assert_eq!(told.headers()["cache-control"], "private, no-store");
+    }
+}

@@ -21,6 +21,7 @@ export const factorsApi = api.injectEndpoints({
       ...write('UserRecoveryCodesResource', 'create'),
       invalidatesTags: ['Factor'],
     }),
+    proveSession: build.mutation(write('UserSessionProofResource', 'create')),
     beginPasskey: build.mutation(write('UserPasskeyChallengeResource', 'create')),
     addPasskey: build.mutation({
       ...write('UserPasskeyResource', 'create'),

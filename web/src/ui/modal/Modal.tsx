@@ -4,6 +4,7 @@ import { Dialog, Heading, ModalOverlay, Modal as Panel } from 'react-aria-compon
 import { IconButton } from '../icon-button/IconButton';
 import { InModal } from '../popover/layer';
 import styles from './Modal.module.css';
+import { useFirstFocus } from './useFirstFocus';
 
 export interface ModalProps {
   /** Whether it is there. */
@@ -46,6 +47,7 @@ export function Modal(props: ModalProps) {
     children,
   } = props;
   const { t } = useLingui();
+  const firstFocus = useFirstFocus();
   return (
     <ModalOverlay
       className={styles.scrim}
@@ -79,7 +81,9 @@ export function Modal(props: ModalProps) {
             )}
           </header>
           <InModal value>
-            <div className={styles.body}>{children}</div>
+            <div className={styles.body} {...firstFocus}>
+              {children}
+            </div>
             {footer && <footer className={styles.foot}>{footer}</footer>}
           </InModal>
         </Dialog>

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use accounts::{
     apps::delete_app::FORGET_APP,
     blocks::separate::SEPARATE_USERS,
-    sessions::{end_sessions::END_ACCESS, hash_password::CHECK_PROOF},
+    sessions::{check_own_password::CHECK_FACTOR, end_sessions::END_ACCESS},
     uploads::{
         find_renamed::SHOWS_VISITORS, release_picture::SHOWS_PICTURE,
         rename_picture::RENAME_PICTURE,
@@ -29,7 +29,7 @@ fn rooms<F: Copy>(hooks: &[Hook<F>]) -> Vec<&'static str> {
 #[test]
 fn what_protects_and_erases_is_registered() {
     assert_eq!(rooms(&CHECK_PROTECTION), ["passcodes"]);
-    assert_eq!(rooms(&CHECK_PROOF), ["networks"]);
+    assert_eq!(rooms(&CHECK_FACTOR), ["factors"]);
     assert_eq!(rooms(&END_ACCESS), ["grants", "webhooks"]);
     assert_eq!(rooms(&FORGET_APP), ["grants"]);
     assert_eq!(rooms(&SETTLE_PRIVACY), ["pins"]);

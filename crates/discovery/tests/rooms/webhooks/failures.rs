@@ -9,6 +9,8 @@ use contract::{
     webhooks::{WebhookOff, WebhookView},
 };
 
+use store::Run;
+
 use super::*;
 
 const MINUTE_MS: i64 = 60 * 1_000;
@@ -209,6 +211,31 @@ testkit::on_both_engines! {
         assert_eq!(deliveries(&ada, id).await[0].attempts, 1);
     }
 
+    async fn of_five_thousand_that_wait_no_more_is_told(world: World) {
+        let (world, receiver, ada, id) = told(world, 503).await;
+        let tx = world.house.begin().await.unwrap();
+        tx.exec(&WAIT, &store::args![ada.user().unwrap(), id, 4_999, world.house.now() + DAY_MS]).await.unwrap();
+        tx.commit().await.unwrap();
+        test(&ada, id).await.unwrap();
+        assert_eq!(code(test(&ada, id).await), Code::RateLimited);
+        builders::board(&ada, "Birds").await;
+        world.settle().await;
+        assert_eq!(receiver.heard().len(), 1);
+        let newest = deliveries(&ada, id).await[0].event;
+        assert_ne!(newest, WebhookEvent::BoardCreated, "the board is not told");
+        // Another webhook of theirs has room of its own.
+        receiver.answer(204);
+        let other = add(&ada, &receiver.server.url()).await.webhook.id;
+        builders::board(&ada, "Trees").await;
+        world.settle().await;
+        assert_eq!(deliveries(&ada, other).await[0].state, DeliveryState::Delivered);
+        // Whatever ends them leaves the newest.
+        let off = UpdateWebhook { is_on: Some(false), ..change(id) };
+        update_webhook(ada.clone(), off).await.unwrap();
+        let left = world.house.db.one(&LEFT, &store::args![id]).await.unwrap();
+        assert_eq!(left, 200);
+    }
+
     async fn the_newest_are_kept_and_for_thirty_days(world: World) {
         let (world, _, ada, id) = told(world, 200).await;
         for _ in 0..203 {
@@ -242,6 +269,11 @@ async fn a_server_that_is_not_reached_is_tried_again() {
 }
 
 store::sql! {
+    WAIT: () =
+        "INSERT INTO webhook_deliveries (user_id, id, webhook_id, event, state, attempts, created_ms, due_ms) \
+         WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < $3) \
+         SELECT $1, number, $2, 'pin.created', 'waiting', 0, $4, $4 FROM numbers";
+    slow LEFT: i64 = "SELECT count(*) FROM webhook_deliveries WHERE webhook_id = $1";
     slow SPOIL: () = "UPDATE webhooks SET sealed_secret = $1";
     slow BUSY: () = "UPDATE webhooks SET busy_until_ms = $1";
 }

@@ -29,6 +29,21 @@ testkit::on_both_engines! {
         assert_eq!(code(create_webhook(many, one_more).await), Code::WebhooksMany);
     }
 
+    async fn its_user_hears_by_mail_which_server_is_told(world: World) {
+        let ada = world.person("ada").await;
+        let webhook_id = add(&ada, "https://ada.example/hook").await.webhook.id;
+        let moved = |url: &str| UpdateWebhook { url: Some(url.into()), ..change(webhook_id) };
+        update_webhook(ada.clone(), moved("https://thief.example/")).await.unwrap();
+        update_webhook(ada.clone(), moved("https://thief.example/")).await.unwrap();
+        world.settle().await;
+        let mails = world.mails("ada@example.com");
+        let told: Vec<_> = mails.iter().filter(|mail| mail.subject.starts_with("A webhook was added")).collect();
+        assert_eq!(told.len(), 2, "one for each server");
+        for host in ["ada.example", "thief.example"] {
+            assert!(told.iter().any(|mail| mail.text.contains(&format!("we tell {host} when"))), "{host}");
+        }
+    }
+
     async fn the_secret_is_shown_once_and_stored_sealed(world: World) {
         let receiver = Receiver::start().await;
         let world = receiver.reached_from(world);

@@ -1,6 +1,9 @@
 //! `UserFactorsResource/get`, `UserTotpResource/…`, `UserPasskeyResource/…`.
 
-use accounts::sessions::change_standing::{ChangeStanding, change_standing};
+use accounts::sessions::{
+    change_standing::{ChangeStanding, change_standing},
+    keep_proof::LIFETIME_MS,
+};
 use serde_json::{Value, json};
 use testkit::{
     app::{App, Caller},
@@ -8,7 +11,10 @@ use testkit::{
     builders::PASSWORD,
 };
 
-use crate::hear::{data, refuses};
+use crate::{
+    hear::{data, refusal, refuses},
+    viewer_kinds::{call, operations},
+};
 
 /// Where the tests' browsers are.
 pub const HERE: &str = "http://magpie.test";
@@ -85,4 +91,39 @@ async fn an_open_browser_alone_changes_nothing() {
         let expected = (403, "PasswordWrong");
         refuses(&app, &ada, resource, verb, wrong.clone(), expected).await;
     }
+}
+
+/// Operations that ask for the password and not for the second factor, and why.
+const UNPROTECTED: [(&str, &str); 3] = [
+    ("log_in", "asks for it in the same call"),
+    ("start_log_in_handshake", "the same"),
+    ("register_user", "there is none yet"),
+];
+
+#[tokio::test]
+async fn what_asks_for_the_password_asks_for_the_second_factor() {
+    let app = App::start().await;
+    let ada = proved(&app, "ada").await;
+    switched_on(&app, &ada).await;
+    app.world.pass(LIFETIME_MS);
+    let asking = operations()
+        .into_iter()
+        .filter_map(|(name, (_, mut options))| {
+            let given = ["password", "old_password"]
+                .into_iter()
+                .find(|at| options.get(at) == Some(&json!("wrong horse")))?;
+            options[given] = PASSWORD.into();
+            Some((name, options))
+        });
+    let connecting = json!({ "network": "club", "purpose": "connect", "password": PASSWORD });
+    let mut asked = 0;
+    for (name, options) in asking.chain([("start_authorization", connecting)]) {
+        if UNPROTECTED.iter().any(|(free, _)| *free == name) {
+            continue;
+        }
+        let reply = call(&app, "user", &ada, name, &options).await;
+        assert_eq!(refusal(&reply), (401, "MfaRequired".into()), "{name}");
+        asked += 1;
+    }
+    assert!(asked >= 11, "{asked}");
 }

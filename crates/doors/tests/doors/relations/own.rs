@@ -4,7 +4,7 @@
 /// lists of the viewer's own, and lists that are everyone's. Who may call them at all
 /// is told by kinds of viewers; that lists leave out what is hidden, by the test of
 /// secrets.
-pub const OWN: [&str; 116] = [
+pub const OWN: [&str; 117] = [
     "add_passkey",
     "allow_app",
     "become_business",
@@ -81,6 +81,7 @@ pub const OWN: [&str; 116] = [
     "note_closure",
     "open_email_subscription",
     "open_mail_link",
+    "prove_session",
     "record_fingerprint",
     "refuse_app",
     "register_import",

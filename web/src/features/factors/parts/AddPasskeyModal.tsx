@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { factorsApi } from 'features/factors/api';
 import { addPasskeyRules } from 'features/factors/rules';
 import { ProofField } from 'features/users/parts/ProofField';
+import { useSecondFactor } from 'features/users/parts/secondFactor';
 import { apiError } from 'lib/call';
 import { describeAgent } from 'lib/describeAgent';
 import type { ApiError } from 'lib/errors';
@@ -21,8 +22,9 @@ export function AddPasskeyModal({ onClose }: AddPasskeyModalProps) {
   const { t } = useLingui();
   const toast = useToast();
   const addPasskey = useAddPasskey();
+  const askFactor = useSecondFactor();
   const state = useForm(addPasskeyRules, async (values) => {
-    const error = await addPasskey(values.name, values.password);
+    const error = await askFactor(() => addPasskey(values.name, values.password));
     if (error) return error;
     toast({ words: t`Passkey added` });
     onClose();

@@ -15,17 +15,17 @@ export interface SecondStepProps {
   mfaWays: readonly Schema['MfaWay'][];
   /** Sends `mfa_token` with what was given before; answers the server's failure. */
   send: (mfaToken: string) => Promise<ApiError | undefined>;
-  /** Goes back to the first step. */
-  onBack: () => void;
+  /** Goes back to the first step; none in a dialog, which has a heading and a way out of its own. */
+  onBack?: () => void;
 }
 
-/** The second step of logging in: a code, a recovery code or a passkey. Load it with `lazy`. */
+/** The second step: a code, a recovery code or a passkey. Load it with `lazy`. */
 export function SecondStep({ mfaWays, send, onBack }: SecondStepProps) {
   const { t } = useLingui();
   const [recovering, setRecovering] = useState(false);
   return (
     <div className={styles.step}>
-      <h2 className={styles.title}>{t`Two-step verification`}</h2>
+      {onBack && <h2 className={styles.title}>{t`Two-step verification`}</h2>}
       <CodeForm key={String(recovering)} recovering={recovering} send={send} />
       {mfaWays.includes('passkey') && (
         <PasskeyLogIn send={(answer) => send(JSON.stringify(answer))}>
@@ -38,7 +38,7 @@ export function SecondStep({ mfaWays, send, onBack }: SecondStepProps) {
             {recovering ? t`Use a code from your app` : t`Use a recovery code`}
           </Button>
         )}
-        <Button kind="plain" onClick={onBack}>{t`Back`}</Button>
+        {onBack && <Button kind="plain" onClick={onBack}>{t`Back`}</Button>}
       </div>
     </div>
   );

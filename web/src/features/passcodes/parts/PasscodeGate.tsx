@@ -1,4 +1,5 @@
 import { PasscodeContext, type Send, type Sent } from 'features/users/parts/passcode';
+import { useSecondFactor } from 'features/users/parts/secondFactor';
 import { useViewer } from 'features/users/parts/viewer';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 
@@ -19,9 +20,11 @@ interface Waiting {
  */
 export function PasscodeGate({ children }: { children: ReactNode }) {
   const isEnabled = useViewer()?.is_parental_control_passcode_enabled ?? false;
+  const prove = useSecondFactor();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const ask = useCallback(
-    async (send: Send): Sent => {
+    async (change: Send): Sent => {
+      const send: Send = (...passcode) => prove(() => change(...passcode));
       const asked = () =>
         new Promise<Awaited<Sent>>((settle) => {
           setWaiting({ send, settle });
@@ -31,7 +34,7 @@ export function PasscodeGate({ children }: { children: ReactNode }) {
       // A linked business asks for its owner's.
       return error?.key === 'PasscodeRequired' ? asked() : error;
     },
-    [isEnabled],
+    [isEnabled, prove],
   );
   const settle = (outcome: Awaited<Sent>) => {
     waiting?.settle(outcome);

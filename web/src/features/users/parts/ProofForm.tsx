@@ -1,4 +1,5 @@
 import { usePasscode } from 'features/users/parts/passcode';
+import { useSecondFactor } from 'features/users/parts/secondFactor';
 import { proofRules } from 'features/users/rules';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
@@ -26,6 +27,7 @@ export interface ProofFormProps<Answer> {
 export function ProofForm<Answer>(props: ProofFormProps<Answer>) {
   const { words, action, dangerous, isProtected, prove, onProved } = props;
   const ask = usePasscode();
+  const askFactor = useSecondFactor();
   const { errors, failure, submit, form } = useForm(proofRules, ({ password }) => {
     const send = (passcode?: string) =>
       prove(password, passcode).then(
@@ -35,7 +37,7 @@ export function ProofForm<Answer>(props: ProofFormProps<Answer>) {
         },
         (error: ApiError) => error,
       );
-    return isProtected ? ask(send) : send();
+    return isProtected ? ask(send) : askFactor(send);
   });
   return (
     <form className={styles.form} {...form} aria-label={action}>

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { FactorGate } from 'features/factors/parts/FactorGate';
+import type { Sent } from 'features/users/parts/passcode';
+import { useSecondFactor } from 'features/users/parts/secondFactor';
+import type { ApiError } from 'lib/errors';
+import { useState } from 'react';
+import { Button } from 'ui/button/Button';
+import { expect, it, vi } from 'vitest';
+import { failure, renderApp } from '../../../test-app';
+import { viewer } from '../../../test-views';
+
+vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
+
+const { error: asks } = failure({ key: 'MfaRequired', status: 401, mfaWays: ['code'] });
+const { error: taken } = failure({ key: 'EmailTaken', field: 'email', message: 'Taken.' });
+
+/** Something that the second factor protects: says what came of it. */
+function Change({ send }: { send: () => Sent }) {
+  const ask = useSecondFactor();
+  const [outcome, setOutcome] = useState<ApiError | 'done' | null>(null);
+  const press = async () => setOutcome((await ask(send)) ?? 'done');
+  return (
+    <>
+      <Button onClick={() => void press()}>Change</Button>
+      <p>{typeof outcome === 'string' ? outcome : outcome?.message}</p>
+    </>
+  );
+}
+
+function begin(...outcomes: (ApiError | undefined)[]) {
+  const send = vi.fn<() => Sent>(async () => outcomes.shift());
+  const prove = ({ mfa_token }: { mfa_token: string }) =>
+    mfa_token === '123456'
+      ? { until_ms: 1 }
+      : failure({ key: 'MfaTokenWrong', field: 'mfa_token', message: 'This code is wrong.' });
+  const gate = (
+    <FactorGate>
+      <Change send={send} />
+    </FactorGate>
+  );
+  const door = { 'UserSessionProofResource/create': prove };
+  return { send, ...renderApp(gate, { door, viewer: viewer() }) };
+}
+
+const change = () => screen.getByRole('button', { name: 'Change' });
+
+it('asks for nothing while the server does not', async () => {
+  const { user, send, calls } = begin(taken);
+  await user.click(change());
+  await screen.findByText('Taken.');
+  expect([send.mock.calls.length, calls]).toEqual([1, []]);
+});
+
+it('asks for the second step, and sends the change again once it is proved', async () => {
+  const { user, send, calls } = begin(asks, undefined);
+  await user.click(change());
+  const code = await screen.findByLabelText('Code');
+  expect(screen.getByRole('dialog', { name: 'Two-step verification' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await user.type(code, '654321{Enter}');
+  await waitFor(() => expect(code).toBeInvalid());
+  expect(send).toHaveBeenCalledOnce();
+  await user.clear(code);
+  await user.type(code, '123456{Enter}');
+  await screen.findByText('done');
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(calls.map(({ name }) => name)).toEqual(Array(2).fill('UserSessionProofResource/create'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('gives the outcome of the change to the form, also when that failed after the proof', async () => {
+  const { user } = begin(asks, taken);
+  await user.click(change());
+  await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+  await screen.findByText('Taken.');
+});
+
+it('says that nothing was changed when it is closed', async () => {
+  const { user, send } = begin(asks);
+  await user.click(change());
+  await screen.findByLabelText('Code');
+  await user.keyboard('{Escape}');
+  await screen.findByText('Nothing was changed: the second step was not done.');
+  expect(send).toHaveBeenCalledOnce();
+});
