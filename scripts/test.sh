@@ -71,6 +71,11 @@ lint_and_build() {
   ! grep '^warning' "$results/build.log" | grep -qv 'packages contain code that will be rejected'
 }
 
+# The fuzzer is a workspace of its own, which nothing here builds.
+fuzz_lock() {
+  cargo metadata --locked --format-version 1 --manifest-path fuzz/Cargo.toml >/dev/null
+}
+
 # By the binary of the build, or by one of its own when there is none.
 house_rules() {
   if [ -e "$results/not-built" ]; then cargo xtask check; else "$target/debug/xtask" check; fi
@@ -136,6 +141,8 @@ web_checks() {
 all_steps() {
   local checks
   step "format" 5 "'cargo fmt --all' mends it." cargo fmt --all --check || true
+  step "lock file of the fuzzer" 10 "'cargo metadata --manifest-path fuzz/Cargo.toml' mends it; commit fuzz/Cargo.lock." \
+    fuzz_lock || true
   step "how this run counts" 5 "'node --test scripts/count.test.mjs' repeats it." \
     node --test --test-reporter=dot scripts/count.test.mjs || true
   # The web app is built and checked beside the Rust build, which gives way to

@@ -56,7 +56,9 @@ const STAYS_MS: i64 = 10 * 60 * 1_000;
 /// the next, on any server; a picture that fails is tried again then, and holds up no other.
 pub async fn rename_pictures(house: &Arc<House>) -> Result<()> {
     let until = house.now() + RUN_MS;
-    let (mut after, mut renamed, mut failed) = (String::new(), 0, Vec::new());
+    let (mut after, mut renamed, mut failed) = (String::new(), 0, 0);
+    // One stands for all: a store whose files are gone has as many as pictures.
+    let mut first = None;
     while house.now() < until {
         let some = renames::may_be_bare(&house.db, &after, AT_ONCE).await?;
         let Some(last) = some.last() else {
@@ -66,15 +68,17 @@ pub async fn rename_pictures(house: &Arc<House>) -> Result<()> {
         for picture in &some {
             match rename(house, picture).await {
                 Ok(()) => renamed += 1,
-                Err(error) => failed.push(error),
+                Err(error) => {
+                    failed += 1;
+                    first.get_or_insert(error);
+                }
             }
         }
     }
     if renamed > 0 {
         info!(renamed, "pictures have names that the host alone can make");
     }
-    if let Some(error) = failed.first() {
-        let failed = failed.len();
+    if let Some(error) = first {
         warn!(failed, %error, "pictures were not renamed, and will be tried again");
     }
     Ok(())

@@ -80,6 +80,7 @@ row! {
 
 sql! {
     FIND: StoredPin = whole!("WHERE id = $1");
+    PINNER_OF: UserId = "SELECT pinner_id FROM pins WHERE id = $1";
     LOCK: StoredPin = whole!("WHERE id = $1 FOR UPDATE");
     FIND_MANY: StoredPin = whole!("WHERE id IN ($list)");
     SET_WORDS: () =
@@ -119,6 +120,11 @@ owned! {
 /// One pin.
 pub async fn find(run: &impl Run, id: PinId) -> Result<Option<StoredPin>> {
     Ok(run.opt(&FIND, &args![id]).await?)
+}
+
+/// Whose pin it is.
+pub async fn pinner_of(run: &impl Run, id: PinId) -> Result<Option<UserId>> {
+    Ok(run.opt(&PINNER_OF, &args![id]).await?)
 }
 
 /// One pin, taken until the transaction ends.

@@ -97,9 +97,9 @@ async fn told(tx: &Tx, event: &Event) -> Result<Option<Told>> {
 }
 
 async fn of_pin(tx: &Tx, id: PinId, event: WebhookEvent) -> Result<Option<Told>> {
-    let pin = pins::find(tx, id).await?;
-    Ok(pin.map(|pin| Told {
-        owner: pin.pinner_id,
+    let owner = pins::pinner_of(tx, id).await?;
+    Ok(owner.map(|owner| Told {
+        owner,
         event,
         thing: Thing::Pin(id),
     }))

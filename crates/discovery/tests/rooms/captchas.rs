@@ -1,6 +1,8 @@
 //! Proofs that a human signs up or guesses: by work for this host, and as
 //! reCAPTCHA Enterprise sees it, whose mock is a small server here.
 
+use std::sync::Arc;
+
 use accounts::{
     captchas::{
         ApiKey, Recaptcha, Verifier, get_captcha_challenge::get_captcha_challenge, jobs::tidy,
@@ -131,6 +133,26 @@ testkit::on_both_engines! {
         assert_eq!(code(register_user(here, signing_up("ben", Some(right))).await), Code::CaptchaFailed);
         // The host makes accounts as before.
         person(&world, "cleo").await;
+    }
+
+    async fn proofs_and_guesses_count_at_all_servers_together(world: World) {
+        let world = world.configured(|house| house.extensions.insert(WORK));
+        let mut peer = world.afresh();
+        Arc::get_mut(&mut peer).unwrap().extensions.insert(WORK);
+        let here = at(&world, 1);
+        let there = Ctx { house: peer, ..here.clone() };
+        let made = proof(&here, CaptchaAction::Signup).await;
+        register_user(there.clone(), signing_up("ada", Some(made.clone()))).await.unwrap();
+        for ctx in [&here, &there] {
+            let again = register_user(ctx.clone(), signing_up("ben", Some(made.clone()))).await;
+            assert_eq!(code(again), Code::CaptchaFailed);
+        }
+        for ctx in [&here, &there, &here] {
+            assert_eq!(wrong(ctx, "ada", None).await.code, Code::CredentialsWrong);
+        }
+        for ctx in [&here, &there] {
+            assert_eq!(wrong(ctx, "ada", None).await.code, Code::CaptchaRequired);
+        }
     }
 
     async fn what_is_wrong_with_the_form_is_said_first(world: World) {

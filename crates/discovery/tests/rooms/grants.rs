@@ -7,10 +7,16 @@ use accounts::{
         list_grants::list_grants,
     },
 };
-use contract::{apps::CreateApp, grants::AppAuthorizationRequest};
+use contract::{
+    apps::CreateApp,
+    errors::Code,
+    grants::AppAuthorizationRequest,
+    ids::{AppId, UploadId},
+};
 use kernel::ctx::Ctx;
-use store::checks;
+use store::{Run, args, checks};
 use testkit::builders;
+use tokio::task::yield_now;
 
 use crate::ask;
 
@@ -40,29 +46,60 @@ testkit::on_both_engines! {
         let left = list_grants(ada, Default::default()).await.unwrap();
         assert_eq!(left.grants.len(), 2);
     }
+
+    async fn an_app_that_is_deleted_meanwhile_is_not_allowed(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let (app, request) = make_app(&ada, None).await;
+        let tx = world.house.begin().await.unwrap();
+        tx.exec(&DELETE_APP, &args![app]).await.unwrap();
+        let deleting = async {
+            // The other has read the app by then.
+            for _ in 0..1_000 {
+                yield_now().await;
+            }
+            tx.commit().await.unwrap();
+        };
+        let (allowed, ()) = tokio::join!(allow_app(ben.clone(), request), deleting);
+        assert_eq!(ask::code(allowed), Code::AppUnknown);
+        assert_eq!(world.house.db.one(&COUNT_GRANTS, &args![ben.user().unwrap()]).await.unwrap(), 0);
+    }
+}
+
+store::sql! {
+    DELETE_APP: () = "DELETE FROM apps WHERE id = $1";
+    COUNT_GRANTS: i64 = "SELECT count(*) FROM grants WHERE user_id = $1";
+}
+
+/// An app, and what it asks of a user.
+async fn make_app(
+    developer: &Ctx,
+    picture_upload_id: Option<UploadId>,
+) -> (AppId, AppAuthorizationRequest) {
+    let uri = "https://app.example/";
+    let app = CreateApp {
+        name: format!("App of {}", developer.user().unwrap()),
+        redirect_uris: vec![uri.into()],
+        keeps_secret: true,
+        picture_upload_id,
+    };
+    let app = create_app(developer.clone(), app).await.unwrap().app;
+    let request = AppAuthorizationRequest {
+        client_id: app.id.to_string(),
+        redirect_uri: uri.into(),
+        response_type: "code".into(),
+        scope: "pins:read".into(),
+        state: None,
+        code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM".into(),
+        code_challenge_method: "S256".into(),
+    };
+    (app.id, request)
 }
 
 /// Each allows the other's app to act for them, and has a token for scripts.
 pub async fn make_apps(one: &Ctx, other: &Ctx) {
     let picture = Some(builders::uploaded(one).await);
     for (developer, user, picture_upload_id) in [(one, other, picture), (other, one, None)] {
-        let uri = "https://app.example/";
-        let app = CreateApp {
-            name: format!("App of {}", developer.user().unwrap()),
-            redirect_uris: vec![uri.into()],
-            keeps_secret: true,
-            picture_upload_id,
-        };
-        let app = create_app(developer.clone(), app).await.unwrap().app;
-        let request = AppAuthorizationRequest {
-            client_id: app.id.to_string(),
-            redirect_uri: uri.into(),
-            response_type: "code".into(),
-            scope: "pins:read".into(),
-            state: None,
-            code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM".into(),
-            code_challenge_method: "S256".into(),
-        };
+        let (_, request) = make_app(developer, picture_upload_id).await;
         allow_app(user.clone(), request).await.unwrap();
         let token = serde_json::json!({ "name": "Backup of mine", "scopes": ["pins:read"] });
         let token = serde_json::from_value(token).unwrap();
