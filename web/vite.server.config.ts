@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { partsAtOnce } from './scripts/partsAtOnce.ts';
 import { alias, css, plugins } from './vite.shared.ts';
 
 /**
@@ -8,7 +9,7 @@ import { alias, css, plugins } from './vite.shared.ts';
  * TextEncoder, MessageChannel nor streams, which the engine does not have.
  */
 export default defineConfig({
-  plugins,
+  plugins: [...plugins, partsAtOnce()],
   css,
   resolve: {
     alias: [

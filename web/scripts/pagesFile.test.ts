@@ -29,11 +29,17 @@ const manifest: Manifest = {
     imports: ['shared.ts'],
     dynamicImports: ['src/pages/_not-found.tsx'],
   },
+  'src/features/pins/parts/LinkPanel.tsx': {
+    file: 'assets/link.js',
+    css: ['assets/link.css'],
+    imports: ['shared.ts'],
+    isDynamicEntry: true,
+  },
   'src/locales/en/messages.po': { file: 'assets/en.js' },
 };
 
 it('says what a page needs: all that is imported at once, each file once', () => {
-  const { early, routes, handlers, catalogues } = describePages(manifest);
+  const { early, routes, handlers, parts, catalogues } = describePages(manifest);
   expect(early).toBe('/assets/early.js');
   expect(routes).toEqual([
     { path: '/pin/:id', handler: 'pin/[id]' },
@@ -44,6 +50,12 @@ it('says what a page needs: all that is imported at once, each file once', () =>
     fonts: ['/assets/figtree-latin-wght-normal-x.woff2'],
     styles: ['/assets/start.css', '/assets/shared.css'],
     preload: ['/assets/start.js', '/assets/shared.js', '/assets/unauth.js', '/assets/pin.js'],
+  });
+  expect(parts).toEqual({
+    'src/features/pins/parts/LinkPanel.tsx': {
+      styles: ['/assets/link.css', '/assets/shared.css', '/assets/start.css'],
+      preload: ['/assets/link.js', '/assets/shared.js', '/assets/start.js'],
+    },
   });
   expect(catalogues).toEqual({ en: '/assets/en.js' });
 });

@@ -11,6 +11,7 @@ import { deriveRoutes, handlerOf } from '../src/app/deriveRoutes.ts';
  * - `early`: the script that keeps presses until the app is there
  * - `handlers[handler][wrapper]`: `script` (the entry), `styles`, `preload`
  *   (scripts), `fonts`, for the wrappers `mobile`, `unauth`, `auth`
+ * - `parts[file]`: `styles` and `preload` of what a page loads for itself, by its source
  * - `catalogues[locale]`: one more script to preload
  *
  * All values are paths below the server's root.
@@ -42,6 +43,9 @@ const WRAPPERS = {
   auth: 'src/app/wrappers/AuthWrapper.tsx',
 };
 
+/** Sources of components that are loaded for themselves. */
+const PART = /^src\/(?:app\/shell|features|ui)\/.*\.tsx$/;
+
 /** What `pages.json` says about a build. */
 export function describePages(manifest: Manifest) {
   const files = Object.keys(manifest).filter((file) => file.startsWith('src/pages/'));
@@ -62,10 +66,14 @@ export function describePages(manifest: Manifest) {
     const locale = /^src\/locales\/(\w+)\/messages\.po$/.exec(file)?.[1];
     return locale ? [[locale, loaded(chunk(manifest, file).file)]] : [];
   });
+  const parts = Object.entries(manifest)
+    .filter(([file, { isDynamicEntry }]) => isDynamicEntry && PART.test(file))
+    .map(([file]) => [file, needs(manifest, [file])]);
   return {
     early: loaded(chunk(manifest, EARLY).file),
     routes: deriveRoutes(files),
     handlers: Object.fromEntries(handlers),
+    parts: Object.fromEntries(parts),
     catalogues: Object.fromEntries(catalogues),
   };
 }

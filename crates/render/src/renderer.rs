@@ -43,6 +43,9 @@ pub struct Markup {
     pub head: String,
     /// Content of the root element.
     pub html: String,
+    /// Parts in it that the browser loads for themselves, by names of the bundle's.
+    #[serde(default)]
+    pub parts: Vec<String>,
 }
 
 /// Why there is no markup. The page is then served without: the browser draws it.

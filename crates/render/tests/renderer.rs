@@ -50,7 +50,8 @@ async fn markup_comes_in_two_parts() {
         markup,
         Markup {
             head: "<link>".to_owned(),
-            html: "1".to_owned()
+            html: "1".to_owned(),
+            parts: Vec::new(),
         }
     );
 }

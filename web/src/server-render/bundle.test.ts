@@ -19,6 +19,9 @@ import { board } from '../test-views';
  */
 let render: (input: RenderInput) => RenderOutput;
 
+/** A new engine: what was loaded for an earlier page is not there yet. */
+let engine: () => typeof render;
+
 beforeAll(async () => {
   // The bundle is the production's; Vitest's own mode would build another one.
   vi.stubEnv('NODE_ENV', 'production');
@@ -33,14 +36,18 @@ beforeAll(async () => {
   const outputs = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
   const scripts = outputs.filter((output) => output.type === 'chunk');
   expect(scripts).toHaveLength(1);
-  const context = vm.createContext({});
-  vm.runInContext('delete globalThis.Intl; delete globalThis.WebAssembly;', context);
-  vm.runInContext(scripts[0]?.code ?? '', context, { timeout: 5000 });
+  const bundle = new vm.Script(scripts[0]?.code ?? '');
   const script = new vm.Script('render(input)');
-  render = (input) => {
-    context.input = JSON.stringify(input);
-    return JSON.parse(script.runInContext(context, { timeout: 5000 }) as string) as RenderOutput;
+  engine = () => {
+    const context = vm.createContext({});
+    vm.runInContext('delete globalThis.Intl; delete globalThis.WebAssembly;', context);
+    bundle.runInContext(context, { timeout: 5000 });
+    return (input) => {
+      context.input = JSON.stringify(input);
+      return JSON.parse(script.runInContext(context, { timeout: 5000 }) as string) as RenderOutput;
+    };
   };
+  render = engine();
 }, 60_000);
 
 const page = (url: string, data?: SampleOptions['data']) =>
@@ -127,6 +134,26 @@ describe('the server bundle', () => {
       }),
     );
     expect(html).toContain('This pin is gone, or was never here.');
+  });
+
+  it('draws the first page of an engine whole, and says which parts are in it', () => {
+    const input = samplePinPage(
+      3,
+      {},
+      {
+        link_health: { checked_at: '', is_broken: true },
+        pin_note: 'For the hall',
+      },
+    );
+    const first = engine()(input);
+    expect(first.html).toContain('For the hall');
+    expect(first.parts).toEqual([
+      'src/features/pins/screens/PinNote.tsx',
+      'src/features/links/parts/LinkPanel.tsx',
+    ]);
+    expect(engine()(input)).toEqual(first);
+    expect(render(input)).toEqual(first);
+    expect(render(page('/login/')).parts).toEqual([]);
   });
 
   it('keeps nothing from one render to the next', () => {

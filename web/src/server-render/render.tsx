@@ -7,6 +7,7 @@ import type { AppData, StartState } from 'lib/appData';
 import { chooseCatalogue, createI18n } from 'lib/i18n';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, matchRoutes, parsePath, StaticRouterProvider } from 'react-router';
+import { beginParts, shownParts } from 'server-render/parts';
 
 /** What the server hands in: exactly what the page will carry for the browser. */
 export interface RenderInput {
@@ -24,11 +25,14 @@ export interface RenderOutput {
   html: string;
   /** Links that React puts before the markup, such as preloads of pictures; they belong in the head. */
   head: string;
+  /** Source files of the parts in it that the browser loads for themselves. */
+  parts: string[];
 }
 
 /** Draws a page. Everything is made anew, so nothing of one viewer reaches the next. */
 export function render({ url, data, props }: RenderInput): RenderOutput {
   const { session, resources } = props.initialReduxState;
+  beginParts();
   const locale = chooseCatalogue(data.context.locale, Object.keys(catalogues));
   const store = createAppStore(session, 'render');
   carry(store, resources);
@@ -42,8 +46,12 @@ export function render({ url, data, props }: RenderInput): RenderOutput {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
   );
-  return parted(markup);
+  if (markup.includes(UNFINISHED)) throw new Error('A part of the page was not finished');
+  return { ...parted(markup), parts: shownParts() };
 }
+
+/** What React writes in the place of a part that it had to leave to the browser. */
+const UNFINISHED = '<!--$!-->';
 
 function pageOf(handler: string) {
   const page = pages[handler];
@@ -72,7 +80,7 @@ function staticContext(routes: Routes, url: string): Parameters<typeof createSta
 }
 
 /** React writes links, titles and meta elements first; the page itself begins with the frame. */
-function parted(markup: string): RenderOutput {
+function parted(markup: string): Pick<RenderOutput, 'head' | 'html'> {
   const head = /^(?:<(?:link|meta)\b[^>]*>)*/.exec(markup)?.[0] ?? '';
   return { head, html: markup.slice(head.length) };
 }

@@ -44,13 +44,17 @@ export function samplePage({ url, handler, data, resources }: SampleOptions): Re
 }
 
 /** A close-up with as many related pins. */
-export function samplePinPage(related: number, data?: Partial<RenderInput['data']>): RenderInput {
+export function samplePinPage(
+  related: number,
+  data?: Partial<RenderInput['data']>,
+  detail?: Partial<Schema['PinDetail']>,
+): RenderInput {
   return samplePage({
     url: '/pin/1/',
     handler: 'pin/[id]',
     ...(data ? { data } : {}),
     resources: {
-      PinResource: { '{"id":"1"}': { data: sampleDetail('1') } },
+      PinResource: { '{"id":"1"}': { data: { ...sampleDetail('1'), ...detail } } },
       RelatedModulesResource: {
         '{"pin_id":"1"}': { data: samplePins(related), nextBookmark: 'bookmark' },
       },

@@ -1,6 +1,7 @@
 import 'core-js/web/url';
 import 'core-js/web/url-search-params';
 import 'server-render/intl';
+import 'server-render/parts';
 
 /**
  * What React, the router and the store expect of their surroundings and the

@@ -29,6 +29,9 @@ pub struct Manifest {
     pub routes: Vec<Route>,
     /// What a page file needs, by its handler id and page wrapper.
     pub handlers: BTreeMap<String, BTreeMap<Wrapper, Needs>>,
+    /// What a part needs that a page loads for itself, by its source file.
+    #[serde(default)]
+    pub parts: BTreeMap<String, Needs>,
     /// Texts of a locale.
     #[serde(default)]
     pub catalogues: BTreeMap<String, String>,
@@ -62,6 +65,7 @@ pub struct Route {
 #[derive(Debug, Clone, Default, Deserialize)]
 pub struct Needs {
     /// The entry.
+    #[serde(default)]
     pub script: String,
     /// Style sheets.
     #[serde(default)]
@@ -91,8 +95,14 @@ impl AppFiles {
 }
 
 impl Manifest {
-    /// Files of a page, with the texts of its language.
-    pub fn needs(&self, handler: &str, wrapper: Wrapper, locale: &str) -> Needs {
+    /// Files of a page with these parts, and with the texts of its language.
+    pub fn needs(
+        &self,
+        handler: &str,
+        wrapper: Wrapper,
+        locale: &str,
+        parts: &[String],
+    ) -> Needs {
         let found = self
             .handlers
             .get(handler)
@@ -105,6 +115,55 @@ impl Manifest {
             .get(locale)
             .or_else(|| self.catalogues.get(language));
         needs.preload.extend(texts.cloned());
+        for part in parts.iter().filter_map(|part| self.parts.get(part)) {
+            add_new(&mut needs.styles, &part.styles);
+            add_new(&mut needs.preload, &part.preload);
+        }
         needs
+    }
+}
+
+/// Adds the files that are not there yet.
+fn add_new(files: &mut Vec<String>, more: &[String]) {
+    for file in more {
+        if !files.contains(file) {
+            files.push(file.clone());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_page_brings_the_files_of_its_parts_once() {
+        let manifest = json!({
+            "early": "",
+            "routes": [],
+            "handlers": { "pin/[id]": { "unauth": {
+                "script": "/start.js", "styles": ["/a.css"], "preload": ["/start.js"],
+            } } },
+            "parts": {
+                "Recipe.tsx": { "styles": ["/a.css", "/b.css"], "preload": ["/start.js", "/b.js"] },
+                "Strips.tsx": { "styles": ["/b.css"], "preload": ["/c.js"] },
+            },
+            "catalogues": { "en": "/en.js" },
+        });
+        let manifest: Manifest = serde_json::from_value(manifest).unwrap();
+        let needs = |parts: &[&str]| {
+            let parts: Vec<String> = parts.iter().map(|part| (*part).to_owned()).collect();
+            let needs = manifest.needs("pin/[id]", Wrapper::Unauth, "en_US", &parts);
+            (needs.styles.join(" "), needs.preload.join(" "))
+        };
+        let alone = ("/a.css".to_owned(), "/start.js /en.js".to_owned());
+        assert_eq!(needs(&[]), alone);
+        assert_eq!(needs(&["Unknown.tsx"]), alone);
+        assert_eq!(
+            needs(&["Recipe.tsx", "Strips.tsx"]),
+            ("/a.css /b.css".to_owned(), "/start.js /en.js /b.js /c.js".to_owned())
+        );
     }
 }

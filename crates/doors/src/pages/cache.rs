@@ -53,6 +53,8 @@ pub struct KeptPage {
     pub html: Bytes,
     /// The same, compressed with Brotli; empty when it is made for one viewer.
     pub compressed: Bytes,
+    /// Whether nothing is missing that the script engine should have drawn.
+    pub is_whole: bool,
     /// Each of these makes the page stale.
     pub stale_by: HashSet<Changed>,
 }
@@ -119,7 +121,7 @@ impl PageCache {
         let make_unchanged = async {
             let page = make().await?;
             let unchanged = self.changes.load(Ordering::SeqCst) == before;
-            if unchanged && page.status == 200 {
+            if unchanged && page.status == 200 && page.is_whole {
                 Ok(Arc::new(page))
             } else {
                 Err(NotKept::Page(page))
@@ -174,6 +176,7 @@ mod tests {
                 status: 200,
                 html: Bytes::new(),
                 compressed: Bytes::new(),
+                is_whole: true,
                 stale_by: [Changed::Pin(PinId(1)), Changed::OnBoard(BoardId(2))].into(),
             })
         };
@@ -202,6 +205,23 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_page_without_its_markup_is_not_kept() {
+        let (cache, made) = (PageCache::default(), AtomicU64::new(0));
+        let making = async || {
+            Ok(KeptPage {
+                status: 200,
+                html: Bytes::new(),
+                compressed: Bytes::new(),
+                is_whole: false,
+                stale_by: HashSet::new(),
+            })
+        };
+        let once = cache.get_or_make(key(), making).await;
+        assert!(matches!(once.as_deref(), Err(once) if matches!(**once, NotKept::Page(_))));
+        assert_eq!(open(&cache, &made).await, 1);
+    }
+
+    #[tokio::test]
     async fn what_changes_while_a_page_is_made_is_not_kept() {
         let (cache, made) = (PageCache::default(), AtomicU64::new(0));
         let making = async || {
@@ -210,6 +230,7 @@ mod tests {
                 status: 200,
                 html: Bytes::new(),
                 compressed: Bytes::new(),
+                is_whole: true,
                 stale_by: HashSet::new(),
             })
         };

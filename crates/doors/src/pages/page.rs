@@ -204,8 +204,10 @@ async fn draw(site: &Site, caller: &Caller, address: &str, mut asked: PageAt) ->
     };
     let markup = match ctx.actor.is_anonymous() {
         true => markup(site, address, &mut data, &props).await,
-        false => Markup::default(),
+        false => Some(Markup::default()),
     };
+    let is_whole = markup.is_some();
+    let markup = markup.unwrap_or_default();
     let wrapper = match (data.is_mobile, ctx.viewer().is_some()) {
         (true, _) => Wrapper::Mobile,
         (false, false) => Wrapper::Unauth,
@@ -215,7 +217,7 @@ async fn draw(site: &Site, caller: &Caller, address: &str, mut asked: PageAt) ->
         .pages
         .files
         .manifest
-        .needs(&asked.handler, wrapper, &data.context.locale);
+        .needs(&asked.handler, wrapper, &data.context.locale, &markup.parts);
     let document = Document {
         brand: site.brand(),
         head: &head,
@@ -235,6 +237,7 @@ async fn draw(site: &Site, caller: &Caller, address: &str, mut asked: PageAt) ->
         status,
         html,
         compressed,
+        is_whole,
         stale_by,
     })
 }
@@ -262,10 +265,16 @@ struct RenderState<'a> {
     resources: &'a Answers,
 }
 
-/// React's markup; nothing when it cannot be had, and the data says so.
-async fn markup(site: &Site, address: &str, data: &mut AppData, props: &InitialProps) -> Markup {
+/// React's markup, which is empty where there is no script engine; none when the engine
+/// did not make it, and the data says so.
+async fn markup(
+    site: &Site,
+    address: &str,
+    data: &mut AppData,
+    props: &InitialProps,
+) -> Option<Markup> {
     let Some(renderer) = &site.pages.renderer else {
-        return Markup::default();
+        return Some(Markup::default());
     };
     data.render_mode = RenderMode::Ssr;
     let input = RenderInput {
@@ -288,11 +297,11 @@ async fn markup(site: &Site, address: &str, data: &mut AppData, props: &InitialP
         Err(RenderError::Failed(_)) => "failed",
     });
     match rendered {
-        Ok(markup) => markup,
+        Ok(markup) => Some(markup),
         Err(error) => {
             warn!(address, %error, "a page was not rendered on the server");
             data.render_mode = RenderMode::Csr;
-            Markup::default()
+            None
         }
     }
 }

@@ -1,5 +1,5 @@
 import { looks } from 'lib/format/looks';
-import { formatNumber } from 'lib/format/number';
+import { formatNumber, formatTenths } from 'lib/format/number';
 import { expect, it } from 'vitest';
 
 const numbers = [
@@ -9,4 +9,11 @@ const numbers = [
 it.each(Object.keys(looks))('writes whole numbers as Intl does in %s', (locale) => {
   const format = new Intl.NumberFormat(locale.replace('_', '-'));
   for (const number of numbers) expect(formatNumber(number, locale)).toBe(format.format(number));
+});
+
+it.each(Object.keys(looks))('writes tenths as Intl does in %s', (locale) => {
+  const format = new Intl.NumberFormat(locale.replace('_', '-'), { maximumFractionDigits: 1 });
+  for (const number of [0, 0.3, 4, 4.87, 4.96, 1234.5, 10]) {
+    expect(formatTenths(number, locale)).toBe(format.format(number));
+  }
 });

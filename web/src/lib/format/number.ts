@@ -6,6 +6,8 @@ export interface NumberLook {
   minus: string;
   /** What stands between groups of digits. */
   separator: string;
+  /** What stands before a fraction. */
+  decimal: string;
   /** Digits in the last group. */
   last: number;
   /** Digits in every group before it. */
@@ -25,6 +27,16 @@ export function formatNumber(value: number, locale: string): string {
   const digits = [...look.digits];
   const own = [...plain.replace('-', '')].map((digit) => digits[Number(digit)] ?? digit);
   return (negative ? look.minus : '') + grouped(own, look);
+}
+
+/** A number with at most one digit after the point, `4.9`, without Intl. */
+export function formatTenths(value: number, locale: string): string {
+  const tenths = Math.round(value * 10);
+  const whole = formatNumber(tenths / 10, locale);
+  const rest = Math.abs(tenths % 10);
+  if (rest === 0) return whole;
+  const look = looks[locale] ?? looks.en;
+  return whole + (look?.decimal ?? '.') + formatNumber(rest, locale);
 }
 
 function grouped(digits: string[], { separator, last, other, least }: NumberLook): string {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from 'lib/call';
+import { formatNumber, formatTenths } from 'lib/format/number';
 import styles from './LinkPanel.module.css';
 
 interface FactsProps {
@@ -27,8 +28,10 @@ export function Facts({ facts }: FactsProps) {
 export function useRating(rating: Schema['RichRating'] | null | undefined): string | null {
   const { t, i18n } = useLingui();
   if (!rating) return null;
-  const value = i18n.number(rating.rating_value, { maximumFractionDigits: 1 });
-  const best = i18n.number(rating.best_rating);
+  const value = formatTenths(rating.rating_value, i18n.locale);
+  const best = formatTenths(rating.best_rating, i18n.locale);
   const count = rating.rating_count ?? rating.review_count;
-  return count ? t`${value} of ${best} (${i18n.number(count)})` : t`${value} of ${best}`;
+  return count
+    ? t`${value} of ${best} (${formatNumber(count, i18n.locale)})`
+    : t`${value} of ${best}`;
 }

@@ -6,7 +6,7 @@ import { aisles } from './aisles';
 import { Facts, useRating } from './Facts';
 import styles from './LinkPanel.module.css';
 import { Steps } from './Steps';
-import { timeWords } from './times';
+import { useTimeWords } from './times';
 
 /** A recipe: what it takes, for how many, and what goes in by where a shop has it. */
 export function RecipePanel({ recipe }: { recipe: RichRecipe }) {
@@ -14,7 +14,8 @@ export function RecipePanel({ recipe }: { recipe: RichRecipe }) {
   const id = useId();
   const rating = useRating(recipe.aggregate_rating);
   const { total, cook, prep } = recipe.cook_times;
-  const time = (one: typeof total) => (one ? timeWords(one, i18n.locale) : null);
+  const timeWords = useTimeWords();
+  const time = (one: typeof total) => (one ? timeWords(one) : null);
   const servings = recipe.servings_summary;
   const makes = servings?.serves ? formatNumber(servings.serves, i18n.locale) : null;
   const count = recipe.ingredients.reduce((sum, group) => sum + group.ingredients.length, 0);

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Facts } from './Facts';
 import styles from './LinkPanel.module.css';
 import { Steps } from './Steps';
-import { timeWords } from './times';
+import { useTimeWords } from './times';
 
 interface TutorialPanelProps {
   tutorial: NonNullable<RichMetadata['tutorial']>;
@@ -12,9 +12,10 @@ interface TutorialPanelProps {
 
 /** Something to make: how long it takes and what is needed. */
 export function TutorialPanel({ tutorial }: TutorialPanelProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const id = useId();
-  const time = tutorial.total_time ? timeWords(tutorial.total_time, i18n.locale) : null;
+  const timeWords = useTimeWords();
+  const time = tutorial.total_time ? timeWords(tutorial.total_time) : null;
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <header className={styles.head}>

@@ -1,11 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Schema } from 'lib/call';
+import { formatNumber } from 'lib/format/number';
 
-/** Hours and minutes as a locale writes them, `1 hr 15 min`; for parts that the browser alone draws. */
-export function timeWords({ h, m }: Schema['RichTime'], locale: string): string {
-  const words = (value: number, unit: 'hour' | 'minute') =>
-    new Intl.NumberFormat(locale.replace('_', '-'), { style: 'unit', unit }).format(value);
-  const parts = [h > 0 ? words(h, 'hour') : '', m > 0 || h === 0 ? words(m, 'minute') : ''];
-  return parts.filter(Boolean).join(' ');
+/** Writes hours and minutes, `1 hr 15 min`. */
+export function useTimeWords(): (time: Schema['RichTime']) => string {
+  const { t, i18n } = useLingui();
+  return ({ h, m }) => {
+    const [hours, minutes] = [formatNumber(h, i18n.locale), formatNumber(m, i18n.locale)];
+    if (h === 0) return t`${minutes} min`;
+    return m === 0 ? t`${hours} hr` : t`${hours} hr ${minutes} min`;
+  };
 }
 
 /** Seconds as players show them, `3:02` or `1:03:02`. */

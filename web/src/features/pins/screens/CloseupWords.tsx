@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { LinkWords } from 'features/links/parts/LinkWords';
 import type { Pin, PinDetail } from 'features/pins/api';
 import { paths } from 'lib/paths';
 import { lazy, Suspense } from 'react';
@@ -41,9 +40,6 @@ export function CloseupWords({ pin }: { pin: Pin | PinDetail }) {
           <LinkPanel about={pin} link={pin.link} />
         </Suspense>
       )}
-      {/* For viewers without scripts, such as crawlers. Browsers with scripts leave
-              out what is inside, so that it is only part of the server's bundle. */}
-      <noscript>{import.meta.env.SSR && <LinkWords pin={pin} />}</noscript>
       {pin.topics.length > 0 && (
         <ul className={styles.topics} aria-label={t`Topics`}>
           {pin.topics.map((topic) => (
