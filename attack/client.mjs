@@ -30,22 +30,49 @@ export class Client {
   }
 
   /** The data of an answer that has to be good. */
-  async made(resource, verb, options) {
-    const answer = await this.post(resource, verb, options);
+  async made(resource, verb, options, extra) {
+    const answer = await this.post(resource, verb, options, extra);
     if (answer.status !== 200) throw new Error(`${resource} ${verb}: ${answer.status} ${answer.text}`);
     return JSON.parse(answer.text).resource_response.data;
   }
 
-  /** Uploads a picture; answers the status and the upload's id. */
-  async upload(file) {
+  /** What a read answers that has to be good. */
+  async read(resource, options) {
+    const answer = await this.get(resource, options);
+    if (answer.status !== 200) throw new Error(`${resource}: ${answer.status} ${answer.text}`);
+    return JSON.parse(answer.text).resource_response.data;
+  }
+
+  /** Their own account, as they see it. */
+  async account() {
+    return JSON.parse((await this.ask('GET', '/v3/users/me/')).text).data;
+  }
+
+  /** Registers an upload; answers its id, and how to send its file under a name and a type. */
+  async register() {
     const media = JSON.stringify([{ id: 'file', media_type: 'image-story-pin' }]);
     const body = new URLSearchParams({ media_info_list: media });
     const answer = await this.ask('POST', '/v3/media/uploads/register/batch/', body);
     const { upload_id: id, upload_url, upload_parameters } = JSON.parse(answer.text).data.file;
-    const form = new FormData();
-    for (const [name, value] of Object.entries(upload_parameters)) form.append(name, value);
-    form.append('file', new Blob([file]));
-    return { status: (await fetch(upload_url, { method: 'POST', body: form })).status, id };
+    const send = async (file, name = 'file', type = '') => {
+      const form = new FormData();
+      for (const [key, value] of Object.entries(upload_parameters)) form.append(key, value);
+      form.append('file', new Blob([file], { type }), name);
+      const sent = await fetch(upload_url, { method: 'POST', body: form });
+      return { status: sent.status, text: await sent.text() };
+    };
+    return { id, send };
+  }
+
+  /** Uploads a picture; answers the status, the text and the upload's id. */
+  async upload(file, name, type) {
+    const { id, send } = await this.register();
+    return { id, ...(await send(file, name, type)) };
+  }
+
+  /** How far an upload is. */
+  async state(id) {
+    return (await this.read('VIPResource', { upload_ids: [id] }))[id];
   }
 
   /** Headers that make another program this client. */
@@ -54,18 +81,13 @@ export class Client {
     return { cookie, 'x-csrftoken': this.#cookies.get('csrftoken') ?? '', origin: this.origin };
   }
 
-  /** A new user, signed in, who says `more` of themselves. */
-  static async user(origin, name, more = { age: 30 }) {
+  /** A new user, signed in, who says `more` of themselves, with `extra` headers. */
+  static async user(origin, name, more = { age: 30 }, extra = {}) {
     const client = new Client(origin);
     await client.ask('GET', '/');
     const email = `${name}@example.com`;
-    await client.made('UserRegisterResource', 'create', {
-      email,
-      username: name,
-      password: 'correct horse battery',
-      first_name: name,
-      ...more,
-    });
+    const account = { email, username: name, password: 'correct horse battery', first_name: name, ...more };
+    await client.made('UserRegisterResource', 'create', account, extra);
     return client;
   }
 }

@@ -6,17 +6,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+/** A new folder for a server. */
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'magpie-attack-'));
+
 /**
- * Starts `MAGPIE_BINARY serve` with further arguments and settings. Answers where the
+ * Starts `MAGPIE_BINARY serve` with further arguments and settings, in a folder that may
+ * have served before, perhaps by a command that prepares its disk. Answers where the
  * server is, where its host's pages are, its process, its folder, and how to stop it.
  */
-export async function start(more = [], settings = {}) {
-  const data = mkdtempSync(join(tmpdir(), 'magpie-attack-'));
-  const server = spawn(process.env.MAGPIE_BINARY, ['serve', ...more], {
+export async function start(more = [], settings = {}, { home = newFolder(), before = [] } = {}) {
+  const [program, ...args] = [...before, process.env.MAGPIE_BINARY, 'serve', ...more];
+  const server = spawn(program, args, {
     env: {
       ...process.env,
-      MAGPIE_DATA: join(data, 'data'),
-      MAGPIE_CONFIG: join(data, 'none.toml'),
+      MAGPIE_DATA: join(home, 'data'),
+      MAGPIE_CONFIG: join(home, 'none.toml'),
       MAGPIE_LISTEN: '127.0.0.1:0',
       MAGPIE_ADMIN_LISTEN: '127.0.0.1:0',
       ...settings,
@@ -24,10 +28,14 @@ export async function start(more = [], settings = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(server, 'exit');
-  const stop = async () => {
-    server.kill();
+  /** Ends it, its folder kept. */
+  const kill = async (signal) => {
+    server.kill(signal);
     await ended;
-    rmSync(data, { recursive: true });
+  };
+  const stop = async () => {
+    await kill('SIGTERM');
+    rmSync(home, { recursive: true });
   };
   const said = async (stream, pattern) => {
     for await (const line of createInterface({ input: stream })) {
@@ -44,5 +52,15 @@ export async function start(more = [], settings = {}) {
     said(server.stderr, /for the host alone: (http:\/\/[^/]+)/),
   ]);
   const port = Number(new URL(origin).port);
-  return { origin, admin, port, pid: server.pid, folder: join(data, 'data'), stop };
+  return { origin, admin, port, pid: server.pid, home, folder: join(home, 'data'), kill, stop };
+}
+
+/** Does something with a server of its own, which is stopped whatever comes of it. */
+export async function withServer(settings, work, place = {}) {
+  const world = await start([], settings, place);
+  try {
+    return await work(world);
+  } finally {
+    await world.stop();
+  }
 }
