@@ -157,7 +157,7 @@ all_steps() {
   if [ -e "$results/not-built" ] || [ -e "$results/no-web" ]; then return 1; fi
   step "Rust tests, on SQLite and PostgreSQL" 265 "'scripts/with-postgres.sh cargo test -p CRATE' repeats one crate." rust_tests || true
   step "statements and a whole life, on Citus" 60 "'scripts/with-citus.sh cargo nextest run -p discovery --run-ignored only citus' repeats it." citus_tests || true
-  step "attacks on a fresh server" 40 "'make attack' repeats them; each that got through is named." scripts/attack.sh || true
+  step "attacks on a fresh server" 70 "'make attack' repeats them; each that got through is named." scripts/attack.sh || true
   step "journeys through two servers" 60 "'scripts/with-postgres.sh npm run --prefix web journeys:two-servers' repeats them." \
     two_servers || true
   step "generated files" 10 "Run 'make contract' and commit what it wrote." scripts/contract.sh --check || true
