@@ -57,7 +57,7 @@ export class Client {
     const send = async (file, name = 'file', type = '') => {
       const form = new FormData();
       for (const [key, value] of Object.entries(upload_parameters)) form.append(key, value);
-      form.append('file', new Blob([file], { type }), name);
+      form.append('file', file instanceof Blob ? file : new Blob([file], { type }), name);
       const sent = await fetch(upload_url, { method: 'POST', body: form });
       return { status: sent.status, text: await sent.text() };
     };

@@ -6,9 +6,11 @@ const SENT = [
   'GET / HTTP/1.1\r\nHost: x',
   'POST /resource/UserSessionResource/create/ HTTP/1.1\r\nHost: localhost\r\n' +
     'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\ndata=',
+  'POST /resource/UserSessionResource/create/ HTTP/1.1\r\nHost: localhost\r\n' +
+    `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 500000\r\n\r\ndata=${'a'.repeat(250_000)}`,
 ];
 
-/** Opens this many connections, a third of which sends nothing, half a head, half a body. */
+/** Opens this many connections, each of which sends nothing, half a head, half a small or a large body. */
 export function openSlow(port, count) {
   const open = new Set();
   for (let number = 0; number < count; number += 1) {

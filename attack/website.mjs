@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 
 /**
  * Listens on an address, at a port that is free unless one is named; answers what `pages`
- * say by path, and counts. Null where the machine lets nobody listen there.
+ * say by path, and counts. Null where the machine does not let it listen there.
  */
 export async function website(pages = {}, address = '127.0.0.1', wanted = 0) {
   const asked = [];
@@ -13,7 +13,7 @@ export async function website(pages = {}, address = '127.0.0.1', wanted = 0) {
     const { status = 200, type = 'text/html', headers = {}, body = 'secret' } = pages[url] ?? { status: 404 };
     answer.writeHead(status, { 'content-type': type, ...headers }).end(body);
   }).listen(wanted, address);
-  // Whoever forgets to close it does not keep the attack from its end.
+  // Left open, it does not keep the attack from its end.
   server.unref();
   try {
     await once(server, 'listening');

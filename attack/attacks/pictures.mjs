@@ -4,8 +4,10 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { bomb, large } from '../bomb.mjs';
+import { Client } from '../client.mjs';
 import { chunk, comment, gif, jpeg, profile, segment, webp } from '../forged.mjs';
 import { MB, measured, resident } from '../memory.mjs';
+import { withServer } from '../server.mjs';
 
 /** Memory that bombs may add to a server; decoding alone may take 600 MB. */
 const MOST_ADDED = 600 * MB;
@@ -121,6 +123,19 @@ export const PICTURES = {
       if (added > MOST_IN_A_ROW) return `took ${Math.round(added / MB)} MB more`;
     }
   },
+
+  'as many large files at once as one account may send': async () =>
+    withServer({}, async ({ origin, pid }) => {
+      const gwen = await Client.user(origin, 'gwen');
+      const uploads = [];
+      for (let number = 0; number < 50; number += 1) uploads.push(await gwen.register());
+      const file = new Blob([jpeg(64, 64, { more: Array(290).fill(segment(0xe1, Buffer.alloc(65_000))) })]);
+      const { done, added } = await measured(pid, () => Promise.all(uploads.map(({ send }) => send(file))));
+      const taken = done.filter(({ status }) => status === 200).length;
+      const refused = done.find(({ status }) => ![200, 429, 503].includes(status));
+      if (taken === 0 || refused) return `${taken} were taken, one was answered ${refused?.status}`;
+      return added > MOST_ADDED && `${taken} of 19 MB took ${Math.round(added / MB)} MB more`;
+    }),
 
   'files that promise more than may be, or than comes': async ({ pid }, { ada }) => {
     const { done, added } = await measured(pid, async () => {

@@ -147,6 +147,12 @@ pub struct NetworkAccount {
 pub struct DisconnectNetwork {
     /// Which provider.
     pub network: String,
+    /// The account's password.
+    #[serde(default)]
+    pub password: String,
+    /// The parental passcode, where there is one.
+    #[serde(default)]
+    pub passcode: Option<String>,
 }
 
 /// What the viewer is connected to (specification §3 "Viewer", "Users state").

@@ -2,6 +2,8 @@
 
 mod field_sets;
 
+use std::mem::take;
+
 use axum::extract::{FromRequest, Multipart};
 use collections::pins::{
     create_pin::{create_pin, create_pin_from_file},
@@ -104,7 +106,11 @@ async fn create_from_form(form: Form<'_>) -> Result<Answered> {
     let (mut options, mut file) = (Map::new(), None);
     while let Some(field) = form.next_field().await.map_err(uploads::broken_form)? {
         match field.name().map(str::to_owned).as_deref() {
-            Some("file" | "img" | "image") => file = Some(uploads::read_file(field).await?),
+            Some("file" | "img" | "image") => {
+                // One that came before gives its turn up first.
+                drop(file.take());
+                file = Some(site.arrivals.receive(&site.house, field).await?);
+            }
             Some(name) => {
                 let text = uploads::read_text(field).await?;
                 options.insert(name.to_owned(), Value::String(text));
@@ -112,9 +118,9 @@ async fn create_from_form(form: Form<'_>) -> Result<Answered> {
             None => {}
         }
     }
-    let file =
+    let mut file =
         file.ok_or_else(|| Error::field(Code::InvalidInput, "file").detail("file is required"))?;
     let input: CreatePin = switchboard::parse(Value::Object(options))?;
-    let pin = create_pin_from_file(caller.ctx.clone(), input, file).await?;
+    let pin = create_pin_from_file(caller.ctx.clone(), input, take(&mut file.bytes)).await?;
     Answered::new(pin)
 }

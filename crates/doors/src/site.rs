@@ -7,6 +7,7 @@ use kernel::house::House;
 
 use crate::{
     adapters::{
+        arrivals::Arrivals,
         graphql::{self, Documents},
         places::Places,
         rates::Rates,
@@ -55,6 +56,8 @@ pub struct Site {
     pub metrics: Metrics,
     /// Whether it can serve, as it was last looked.
     pub readiness: Readiness,
+    /// Where files of forms arrive.
+    pub arrivals: Arrivals,
 }
 
 impl Site {
@@ -91,6 +94,7 @@ impl Site {
             pages,
             metrics: Metrics::default(),
             readiness: Readiness::default(),
+            arrivals: Arrivals::default(),
         }
     }
 

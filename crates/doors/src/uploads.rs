@@ -1,7 +1,7 @@
 //! Addresses of the noun `uploads`, and the form that brings a file.
 
 use contract::grants::Scope;
-use std::sync::Arc;
+use std::{mem::take, sync::Arc};
 
 use accounts::uploads::{
     fetch_picture::MOST_BYTES,
@@ -23,6 +23,7 @@ use kernel::error::{Error, Result};
 
 use crate::{
     adapters::{
+        arrivals::Arrived,
         caller::Caller,
         envelope,
         rates::Rate,
@@ -61,7 +62,7 @@ pub async fn receive(State(site): State<Arc<Site>>, request: Request<Body>) -> R
     let mut left = None;
     let outcome = async {
         caller.count(&site, Rate::Upload, &mut left)?;
-        let input = read_form(&site, Request::from_parts(parts, body)).await?;
+        let (input, _turn) = read_form(&site, Request::from_parts(parts, body)).await?;
         let done = receive_upload(caller.ctx.clone(), input).await?;
         Answered::new(done)
     };
@@ -77,7 +78,7 @@ pub async fn receive(State(site): State<Arc<Site>>, request: Request<Body>) -> R
     response
 }
 
-async fn read_form(site: &Site, request: Request<Body>) -> Result<ReceiveUpload> {
+async fn read_form(site: &Site, request: Request<Body>) -> Result<(ReceiveUpload, Arrived)> {
     let invalid = || Error::new(Code::UploadInvalid);
     let mut form = Multipart::from_request(bounded(request), &())
         .await
@@ -98,8 +99,9 @@ async fn read_form(site: &Site, request: Request<Body>) -> Result<ReceiveUpload>
                     file: Vec::new(),
                 };
                 check_parameters(&site.house, &input)?;
-                input.file = read_file(field).await?;
-                return Ok(input);
+                let mut arrived = site.arrivals.receive(&site.house, field).await?;
+                input.file = take(&mut arrived.bytes);
+                return Ok((input, arrived));
             }
             _ => {}
         }
@@ -111,18 +113,6 @@ async fn read_form(site: &Site, request: Request<Body>) -> Result<ReceiveUpload>
 pub fn bounded(mut request: Request<Body>) -> Request<Body> {
     DefaultBodyLimit::max(MOST_BYTES + FORM_ROOM).apply(&mut request);
     request
-}
-
-/// The picture's bytes, at most 20 MB.
-pub async fn read_file(mut field: Field<'_>) -> Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    while let Some(chunk) = field.chunk().await.map_err(broken_form)? {
-        if bytes.len() + chunk.len() > MOST_BYTES {
-            return Err(Error::field(Code::PictureTooLarge, "file"));
-        }
-        bytes.extend_from_slice(&chunk);
-    }
-    Ok(bytes)
 }
 
 /// A text field of a form.

@@ -70,6 +70,14 @@ pub fn optional_line(field: &str, value: Option<&str>, most: usize) -> Result<St
     value.map_or(Ok(String::new()), |value| line(field, value, 0, most))
 }
 
+/// A name that may be missing, which is the same as empty.
+pub fn optional_name(field: &str, value: Option<&str>, most: usize) -> Result<String> {
+    match value.map(str::trim).filter(|value| !value.is_empty()) {
+        Some(value) => name(field, value, 1, most),
+        None => Ok(String::new()),
+    }
+}
+
 /// Last part of an address: letters and digits of a name in lower case, hyphens
 /// between the words; empty when there are none.
 pub fn slug(name: &str) -> String {

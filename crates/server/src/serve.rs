@@ -23,8 +23,9 @@ use store::Address;
 use tokio::{
     net::TcpListener,
     signal::unix::{SignalKind, signal},
+    task::JoinHandle,
 };
-use tracing::info;
+use tracing::{info, warn};
 
 use crate::{
     admin::{host, socket},
@@ -80,7 +81,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
     }
     stop_workers(workers).await;
     follower.abort();
-    peers.abort();
+    leave_peers(&house, &peers).await;
     Ok(())
 }
 
@@ -116,8 +117,16 @@ pub async fn work(config: Config) -> anyhow::Result<()> {
     socket::serve(&config, house.clone());
     stopped().await;
     stop_workers(workers).await;
-    peers.abort();
+    leave_peers(&house, &peers).await;
     Ok(())
+}
+
+/// Hears the other servers no more, and tells them of the last writes.
+async fn leave_peers(house: &House, peers: &JoinHandle<()>) {
+    peers.abort();
+    if let Err(error) = peers::tell(house).await {
+        warn!(%error, "other servers were not told of the last writes; they see them within half a minute");
+    }
 }
 
 /// Workers of all jobs; those that tell webhooks are apart, so that no mail waits for slow

@@ -132,8 +132,8 @@ impl S3 {
         Blobs::open(&place, Some(keys), &scratch).expect("a bucket")
     }
 
-    /// From now on refuses requests of this method whose path holds this word; of
-    /// every method where none is named.
+    /// From now on refuses requests of this method whose path holds this word, or their
+    /// query where it begins with a question mark; of every method where none is named.
     pub fn refuse(&self, method: &'static str, word: &str, status: u16, code: &'static str) {
         let status = StatusCode::from_u16(status).expect("a status");
         self.rule(method, word, Fate::Refused(status, code));
@@ -165,6 +165,18 @@ impl S3 {
         });
         names.sort_unstable();
         names
+    }
+
+    /// Another content, of the same length, in each file whose name holds this word; shorter
+    /// by one byte where it is `cut`.
+    pub fn spoil(&self, word: &str, cut: bool) {
+        let bucket = self.folder.path().join("s3").join(BUCKET);
+        for name in self.names().iter().filter(|name| name.contains(word)) {
+            let mut bytes = fs::read(bucket.join(name)).expect("a file");
+            bytes[0] ^= 0xff;
+            bytes.truncate(bytes.len() - usize::from(cut));
+            fs::write(bucket.join(name), bytes).expect("it is written");
+        }
     }
 
     /// How many files wait to be sent on the disk of a server.
@@ -201,7 +213,12 @@ async fn answer(State((service, rules)): State<(S3Service, Rules)>, request: Req
         let rules = rules.lock().unwrap_or_else(PoisonError::into_inner);
         let is_meant = |rule: &&Rule| {
             let is_of_method = rule.method.is_empty() || request.method() == rule.method;
-            is_of_method && request.uri().path().contains(&rule.word)
+            let query = format!("?{}", request.uri().query().unwrap_or_default());
+            let is_there = match rule.word.starts_with('?') {
+                true => query.contains(&rule.word),
+                false => request.uri().path().contains(&rule.word),
+            };
+            is_of_method && is_there
         };
         rules.iter().find(is_meant).map(|rule| rule.fate.clone())
     };

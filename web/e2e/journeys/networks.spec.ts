@@ -86,6 +86,9 @@ test('the club is connected and disconnected in the settings', async ({ context,
   await expect(page.getByText('Pins Club is connected')).toBeVisible();
   await expect(page.getByText(/^linn · since/)).toBeVisible();
   await page.getByRole('button', { name: 'Disconnect Pins Club' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Disconnect Pins Club' });
+  await leaving.getByLabel('Your password').fill(user.password);
+  await leaving.getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByText('Pins Club is disconnected')).toBeVisible();
   await expect(page.getByText('Not connected')).toBeVisible();
   await page.reload();
@@ -135,8 +138,12 @@ test.describe('without a password', () => {
     const email = member();
     await signUpByClub(page, email);
     await page.goto('/settings/networks/');
-    await page.getByRole('button', { name: 'Disconnect Pins Club' }).click();
+    const disconnect = page.getByRole('button', { name: 'Disconnect Pins Club' });
+    const dialog = page.getByRole('dialog', { name: 'Disconnect Pins Club' });
+    await disconnect.click();
+    await dialog.getByRole('button', { name: 'Disconnect' }).click();
     await expect(page.getByText('This is your only way to log in.')).toBeVisible();
+    await expect(dialog).toBeHidden();
     await page.getByRole('link', { name: 'Set a password' }).click();
     await page.getByRole('button', { name: 'Set a password by mail' }).click();
     await expect(page.getByText(`We sent a mail to ${email}.`)).toBeVisible();
@@ -145,7 +152,9 @@ test.describe('without a password', () => {
     await page.getByRole('button', { name: 'Save and log in' }).click();
     await page.waitForURL('/');
     await page.goto('/settings/networks/');
-    await page.getByRole('button', { name: 'Disconnect Pins Club' }).click();
+    await disconnect.click();
+    await dialog.getByLabel('Your password').fill('correct horse battery');
+    await dialog.getByRole('button', { name: 'Disconnect' }).click();
     await expect(page.getByText('Not connected')).toBeVisible();
   });
 

@@ -53,7 +53,17 @@ test('pins are saved, edited and seen at either server', { tag: '@both' }, async
   });
 
   await test.step('other words are seen at both', async () => {
+    const titles = new Map<string | undefined, string>();
+    const atEach = async () => {
+      const answer = await page.request.get(`/v3/pins/${pin.id}/`);
+      titles.set(answer.headers()['x-server'], (await answer.json()).data.title);
+      return [...titles.values()];
+    };
+    await expect.poll(atEach, 'both keep the pin').toEqual(['Armchair', 'Armchair']);
     await user.call('PinResource/update', { id: pin.id, title: 'Armchair in ochre' });
+    // They are told: what is kept would run out after half a minute.
+    const told = { message: 'both are told', timeout: 5_000 };
+    await expect.poll(atEach, told).toEqual(['Armchair in ochre', 'Armchair in ochre']);
     await atBoth(page, `/pin/${pin.id}/`, async () => {
       await expect(heading('Armchair in ochre')).toBeVisible({ timeout: 1_000 });
     });

@@ -16109,6 +16109,10 @@ export interface components {
         DisconnectNetwork: {
             /** @description Which provider. */
             network: string;
+            /** @description The parental passcode, where there is one. */
+            passcode?: string | null;
+            /** @description The account's password. */
+            password?: string;
         };
         /** @description Done, with nothing to show. */
         Done: Record<string, unknown>;

@@ -36,6 +36,8 @@ async fn find(house: &House, id: UserId, left: &mut Leftovers) -> Result<()> {
 /// Ends what others allowed the apps of a user who is erased.
 async fn forget(tx: &Tx, id: UserId) -> Result<()> {
     for app in sql::of_owner(tx, id, MOST).await? {
+        // Nothing more is allowed it meanwhile.
+        sql::lock(tx, app.id).await?;
         forget_app(tx, app.id).await?;
     }
     Ok(())

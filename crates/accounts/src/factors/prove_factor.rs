@@ -49,13 +49,15 @@ pub async fn prove_factor(ctx: &Ctx, id: UserId, mfa_token: Option<&str>) -> Res
 }
 
 /// Demands the second factor of a user who has one, unless this session has proved it in
-/// the last minutes, by its log-in or [`super::prove_session`].
+/// the last minutes, by its log-in or [`super::prove_session`]. What was proved before this
+/// factor was set up proves nothing of it.
 pub async fn check_factor(ctx: &Ctx, id: UserId) -> Result<()> {
-    let is_on = sql::confirmed_ms(&ctx.house.db, id).await?.is_some();
-    if is_on && !has_proof(ctx, Proof::Factor).await? {
-        return Err(required(ctx, id).await?);
+    match sql::confirmed_ms(&ctx.house.db, id).await? {
+        Some(since_ms) if !has_proof(ctx, Proof::Factor, since_ms).await? => {
+            Err(required(ctx, id).await?)
+        }
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 /// The error that names the ways this user has.

@@ -1,9 +1,15 @@
 //! Proves the second factor in an open session.
 
-use contract::factors::{ProveSession, SessionProof};
-use kernel::{ctx::Ctx, error::Result};
+use contract::{
+    errors::Code,
+    factors::{ProveSession, SessionProof},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
 
-use super::prove_factor::prove_factor;
+use super::{prove_factor::prove_factor, sql};
 use crate::{
     businesses::find_log_in::find_log_in,
     sessions::keep_proof::{LIFETIME_MS, Proof, keep_proof},
@@ -15,6 +21,9 @@ use crate::{
 pub async fn prove_session(ctx: Ctx, input: ProveSession) -> Result<SessionProof> {
     let viewer = ctx.user()?;
     let log_in = find_log_in(&ctx.house.db, viewer).await?;
+    if sql::confirmed_ms(&ctx.house.db, log_in).await?.is_none() {
+        return Err(Error::new(Code::MfaOff));
+    }
     let tx = prove_factor(&ctx, log_in, Some(&input.mfa_token)).await?;
     keep_proof(&ctx, &tx, Proof::Factor).await?;
     tx.commit().await?;

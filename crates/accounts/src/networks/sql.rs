@@ -44,6 +44,7 @@ sql! {
         "SELECT purpose, network, user_id, browser, sealed, expires_ms FROM network_authorizations \
          WHERE token_hash = $1";
     DELETE_AUTHORIZATION: () = "DELETE FROM network_authorizations WHERE token_hash = $1";
+    END_AUTHORIZATIONS: () = "DELETE FROM network_authorizations WHERE user_id = $1";
     DELETE_EXPIRED_AUTHORIZATIONS: () = "DELETE FROM network_authorizations WHERE expires_ms < $1";
 }
 
@@ -123,6 +124,12 @@ pub async fn find_authorization(
 /// Uses an authorization request up; false when it was used before.
 pub async fn delete_authorization(tx: &Tx, hash: &[u8; 32]) -> Result<bool> {
     Ok(tx.exec(&DELETE_AUTHORIZATION, &args![hash]).await? == 1)
+}
+
+/// Ends what a user has under way at providers.
+pub async fn end_authorizations(tx: &Tx, id: UserId) -> Result<()> {
+    tx.exec(&END_AUTHORIZATIONS, &args![id]).await?;
+    Ok(())
 }
 
 /// Forgets what is too old.

@@ -38,7 +38,7 @@ pub async fn check_own_password(
     let log_in = find_log_in(&ctx.house.db, id).await?;
     match users::password_hash(&ctx.house.db, log_in).await? {
         Some(hash) => check_password(ctx, log_in, (field, password), hash).await?,
-        None if has_proof(ctx, Proof::Network).await? => {}
+        None if has_proof(ctx, Proof::Network, 0).await? => {}
         None => return Err(Error::new(Code::ProofRequired)),
     }
     for check in in_order(&CHECK_FACTOR) {

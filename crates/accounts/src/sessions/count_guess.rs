@@ -66,8 +66,9 @@ const NAME_AND_DEVICE: Allowance = Allowance {
     refusal: Code::GuessedTooOften,
     unproved: i64::MAX,
 };
-/// Codes of one account's app, from everywhere: only a holder of the password
-/// gets to guess, some hundred times a day, and the owner has other ways.
+/// Codes of one account's app, some hundred times a day, and the owner has other ways. At
+/// log-in only a holder of the password gets to guess; in open sessions it counts apart, so
+/// that a stolen one slows down no log-in.
 const CODE: Allowance = Allowance {
     name: "code",
     free: 5,
@@ -162,7 +163,11 @@ pub async fn count_guess(
 /// The same for a code of this account's app.
 pub async fn count_code(ctx: &Ctx, id: UserId) -> Result<Guess> {
     let proof = (CaptchaAction::Login, Outcome::Off);
-    count_all(ctx, &id.to_string(), &[(CODE, "")], proof).await
+    let whence = match ctx.actor {
+        Actor::User(..) => "open session",
+        Actor::Visitor | Actor::Crawler | Actor::Limited(_) | Actor::Host => "",
+    };
+    count_all(ctx, &id.to_string(), &[(CODE, whence)], proof).await
 }
 
 /// The same for the password that a session of this account is asked for again.

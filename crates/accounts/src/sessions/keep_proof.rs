@@ -29,11 +29,11 @@ pub async fn keep_proof(ctx: &Ctx, tx: &Tx, proof: Proof) -> Result<()> {
     proofs::keep(tx, session, proof, ctx.now()).await
 }
 
-/// Whether this session has had the proof in the last minutes.
-pub async fn has_proof(ctx: &Ctx, proof: Proof) -> Result<bool> {
+/// Whether this session has had the proof in the last minutes, and not before that moment.
+pub async fn has_proof(ctx: &Ctx, proof: Proof, since_ms: i64) -> Result<bool> {
     let Some(session) = &ctx.session else {
         return Ok(false);
     };
     let proved_ms = proofs::proved_ms(&ctx.house.db, session, proof).await?;
-    Ok(proved_ms.is_some_and(|at| ctx.now() < at + LIFETIME_MS))
+    Ok(proved_ms.is_some_and(|at| at >= since_ms && ctx.now() < at + LIFETIME_MS))
 }

@@ -204,8 +204,8 @@ impl CheckedProfile {
         let custom = validate::optional_line("custom_gender", custom, 60)?;
         Ok(Self {
             business,
-            first: validate::optional_line("first_name", input.first_name.as_deref(), 60)?,
-            last: validate::optional_line("last_name", input.last_name.as_deref(), 60)?,
+            first: validate::optional_name("first_name", input.first_name.as_deref(), 60)?,
+            last: validate::optional_name("last_name", input.last_name.as_deref(), 60)?,
             gender: gender.map(str::to_owned),
             custom_gender: Some(custom).filter(|words| !words.is_empty()),
             is_private: must_be_private(birthday.as_deref(), ctx.now()),

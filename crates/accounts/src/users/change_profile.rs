@@ -33,7 +33,7 @@ pub async fn change_profile(
         row.first_name = validate::name("first_name", name, 1, 60)?;
     }
     if let Some(name) = &input.last_name {
-        row.last_name = validate::line("last_name", name, 0, 60)?;
+        row.last_name = validate::optional_name("last_name", Some(name), 60)?;
     }
     row.full_name = full_name(&row.first_name, &row.last_name);
     if let Some(about) = &input.about {

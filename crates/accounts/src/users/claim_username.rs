@@ -32,9 +32,11 @@ pub async fn claim_username(
         return Ok(name.to_owned());
     }
     let stem = stem(first, last);
+    let vouched = looks_of_others(tx, id).await?;
     for attempt in 0..NAME_TRIES {
         let name = candidate(&stem, attempt, u32::from_le_bytes(ctx.house.random()));
-        if !is_reserved(&name) && sql::names::claim_name(tx, &name, id, ctx.now()).await? {
+        let is_like = is_reserved(&name) || vouched.contains(&look(&name));
+        if !is_like && sql::names::claim_name(tx, &name, id, ctx.now()).await? {
             return Ok(name);
         }
     }
@@ -44,13 +46,18 @@ pub async fn claim_username(
 /// Claims a name that its user chose: one that is free, and that does not look like that
 /// of another user whom the host vouches for.
 pub(super) async fn claim_wanted(tx: &Tx, id: UserId, name: &str, now: i64) -> Result<()> {
-    let looks = look(name);
-    let vouched = sql::names::vouched_names(tx).await?;
-    let is_like = |(other, of): &(UserId, String)| *other != id && look(of) == looks;
-    if vouched.iter().any(is_like) || !sql::names::claim_name(tx, name, id, now).await? {
+    let is_like = looks_of_others(tx, id).await?.contains(&look(name));
+    if is_like || !sql::names::claim_name(tx, name, id, now).await? {
         return Err(Error::field(Code::UsernameTaken, "username"));
     }
     Ok(())
+}
+
+/// What the names of other users look like whom the host vouches for.
+async fn looks_of_others(tx: &Tx, id: UserId) -> Result<Vec<String>> {
+    let vouched = sql::names::vouched_names(tx).await?;
+    let others = vouched.into_iter().filter(|(other, _)| *other != id);
+    Ok(others.map(|(_, name)| look(&name)).collect())
 }
 
 /// 3 to 30 letters, digits or underscores, with a letter, and not reserved.

@@ -277,6 +277,28 @@ testkit::on_both_engines! {
         assert!(begin_totp(ada, wanted).await.is_ok());
     }
 
+    async fn a_proof_is_of_the_factor_that_there_is(world: World) {
+        let ada = proved(&world, "ada").await;
+        let thief = world.in_session(&ada).await;
+        let prove = |ctx: &Ctx| prove_session(ctx.clone(), ProveSession { mfa_token: "000000".into() });
+        assert_eq!(code(prove(&thief).await), Code::MfaOff, "there is nothing to prove");
+        // A full log-in of before, which proved all that there was.
+        let input = LogIn { username_or_email: "ada".into(), password: password(), ..LogIn::default() };
+        let token = log_in(world.visitor(), input).await.unwrap().session.token;
+        let thief = Ctx { session: Some(token_hash(&token)), ..thief };
+        world.pass(1);
+        let (secret, _) = switched_on(&world, &ada).await;
+        let off = || DisableTotp { password: password(), ..Default::default() };
+        assert_eq!(code(disable_totp(thief.clone(), off()).await), Code::MfaRequired);
+        // Guesses in an open session slow down no log-in.
+        for _ in 0..5 {
+            assert_eq!(code(prove(&thief).await), Code::MfaTokenWrong);
+        }
+        assert_eq!(code(prove(&thief).await), Code::RateLimited);
+        let right = shown(&world, &secret, 0);
+        assert_eq!(enter(&world, Some(&right)).await.unwrap(), ada.viewer());
+    }
+
     async fn a_full_log_in_is_a_proof(world: World) {
         let ada = proved(&world, "ada").await;
         let (_, codes) = switched_on(&world, &ada).await;

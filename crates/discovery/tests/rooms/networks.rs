@@ -127,6 +127,8 @@ async fn in_browser(world: &World, user: &ViewerView) -> Ctx {
 fn leave(network: &str) -> DisconnectNetwork {
     DisconnectNetwork {
         network: network.into(),
+        password: PASSWORD.into(),
+        ..DisconnectNetwork::default()
     }
 }
 
@@ -304,7 +306,6 @@ testkit::on_both_engines! {
         let wrong = StartAuthorization { password: "wrong horse".into(), ..connect() };
         assert_eq!(refused(start_authorization(ada.clone(), wrong).await), (Code::PasswordWrong, "password".into()));
         assert_eq!(code(start_authorization(world.visitor(), connect()).await), Code::SignInRequired);
-        // Begun by one, ended as another.
         let url = start_authorization(ada.clone(), connect()).await.unwrap().url;
         let (state, code_of) = provider.agree(&url, member(&world, "ada"));
         let back = FinishAuthorization { network: "club".into(), state, code: code_of };
@@ -324,7 +325,8 @@ testkit::on_both_engines! {
             (viewer.facebook_id.as_deref(), viewer.connected_to_facebook, viewer.connected_to_google),
             (Some("1815"), true, false)
         );
-
+        let wrong = DisconnectNetwork { password: "wrong horse".into(), ..leave("club") };
+        assert_eq!(code(disconnect_network(ada.clone(), wrong).await), Code::PasswordWrong);
         let left = disconnect_network(ada.clone(), leave("club")).await.unwrap();
         assert_eq!(connected(&left), ["facebook"]);
         assert_eq!(code(disconnect_network(ada.clone(), leave("club")).await), Code::NotFound);
@@ -332,6 +334,16 @@ testkit::on_both_engines! {
         world.settle().await;
         letter(&world, "ada", "The Club was disconnected from your Magpie account");
         assert_eq!(arrive(&world, &provider, member(&world, "cleo")).await.status, AuthorizationStatus::New);
+    }
+
+    async fn what_is_under_way_ends_with_a_change_of_what_protects_the_account(world: World) {
+        let (world, provider) = at_the_club(world).await;
+        let ada = proved(&world, "ada").await;
+        let url = start_authorization(ada.clone(), to("club", AuthorizationPurpose::Connect)).await.unwrap().url;
+        switched_on(&world, &ada).await;
+        let (state, code_of) = provider.agree(&url, member(&world, "thief"));
+        let back = FinishAuthorization { network: "club".into(), state, code: code_of };
+        assert_eq!(code(finish_authorization(ada, back).await), Code::AuthorizationInvalid);
     }
 
     async fn the_only_way_in_stays_until_there_is_a_password(world: World) {
@@ -362,7 +374,8 @@ testkit::on_both_engines! {
         travel(&ines, &provider, to("club", AuthorizationPurpose::Prove), member(&world, "ines")).await.unwrap();
         change_password(ines.clone(), change("")).await.unwrap();
         assert!(me(&ines).await.has_password);
-        disconnect_network(ines, leave("club")).await.unwrap();
+        let by_it = DisconnectNetwork { password: "a better horse".into(), ..leave("club") };
+        disconnect_network(ines, by_it).await.unwrap();
         let input = LogIn {
             username_or_email: "ines@example.com".into(),
             password: "a better horse".into(),

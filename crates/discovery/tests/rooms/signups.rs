@@ -101,6 +101,16 @@ testkit::on_both_engines! {
                 "custom_gender",
             ),
             (
+                RegisterUser { first_name: Some("\u{200b}".into()), ..registration("ada") },
+                Code::TextLength,
+                "first_name",
+            ),
+            (
+                RegisterUser { last_name: Some("\u{3164}".into()), ..registration("ada") },
+                Code::TextLength,
+                "last_name",
+            ),
+            (
                 RegisterUser { birthday: Some("2010-01-01".into()), ..registration("ada") },
                 Code::AgeRestricted,
                 "birthday",
@@ -114,7 +124,10 @@ testkit::on_both_engines! {
         restricted.browser.is_age_restricted = true;
         let older = RegisterUser { birthday: Some("1990-01-01".into()), ..registration("ada") };
         assert_eq!(refused(sign_up(restricted, older).await), (Code::AgeRestricted, "birthday".into()));
-        sign_up(world.visitor(), registration("ada")).await.unwrap();
+        // What turns the words around it goes.
+        let turned = RegisterUser { last_name: Some("\u{202e}ecalevoL".into()), ..registration("ada") };
+        let made = sign_up(world.visitor(), turned).await.unwrap().user.profile.user;
+        assert_eq!(made.full_name, "ada ecalevoL");
     }
 
     async fn a_lost_answer_is_asked_for_again(world: World) {

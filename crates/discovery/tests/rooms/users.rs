@@ -106,6 +106,15 @@ testkit::on_both_engines! {
             let wanted = RegisterUser { username: Some(name.into()), ..registration("other") };
             assert_eq!(code(register_user(world.visitor(), wanted).await), Code::UsernameTaken, "{name}");
         }
+        // Nor is one that is made.
+        let unnamed = RegisterUser {
+            username: None,
+            first_name: Some("Eiia".into()),
+            last_name: Some("Lindmann".into()),
+            ..registration("other")
+        };
+        let made = register_user(world.visitor(), unnamed).await.unwrap().user.profile.user.username;
+        assert!(made.starts_with("eiialindmann") && made != "eiialindmann", "{made}");
         rename(&ben, "ella_lindman").await.unwrap();
         // Their own they may write as they like.
         rename(&ella, like[2]).await.unwrap();

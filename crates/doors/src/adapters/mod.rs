@@ -2,6 +2,7 @@
 //! answers are written, how often one may ask.
 
 pub mod agents;
+pub mod arrivals;
 pub mod caller;
 pub mod csrf;
 pub mod envelope;

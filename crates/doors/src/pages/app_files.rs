@@ -96,13 +96,7 @@ impl AppFiles {
 
 impl Manifest {
     /// Files of a page with these parts, and with the texts of its language.
-    pub fn needs(
-        &self,
-        handler: &str,
-        wrapper: Wrapper,
-        locale: &str,
-        parts: &[String],
-    ) -> Needs {
+    pub fn needs(&self, handler: &str, wrapper: Wrapper, locale: &str, parts: &[String]) -> Needs {
         let found = self
             .handlers
             .get(handler)
@@ -163,7 +157,10 @@ mod tests {
         assert_eq!(needs(&["Unknown.tsx"]), alone);
         assert_eq!(
             needs(&["Recipe.tsx", "Strips.tsx"]),
-            ("/a.css /b.css".to_owned(), "/start.js /en.js /b.js /c.js".to_owned())
+            (
+                "/a.css /b.css".to_owned(),
+                "/start.js /en.js /b.js /c.js".to_owned()
+            )
         );
     }
 }

@@ -206,23 +206,19 @@ async fn draw(site: &Site, caller: &Caller, address: &str, mut asked: PageAt) ->
         true => markup(site, address, &mut data, &props).await,
         false => Some(Markup::default()),
     };
-    let is_whole = markup.is_some();
-    let markup = markup.unwrap_or_default();
+    let (is_whole, markup) = (markup.is_some(), markup.unwrap_or_default());
     let wrapper = match (data.is_mobile, ctx.viewer().is_some()) {
         (true, _) => Wrapper::Mobile,
         (false, false) => Wrapper::Unauth,
         (false, true) => Wrapper::Auth,
     };
-    let needs = site
-        .pages
-        .files
-        .manifest
-        .needs(&asked.handler, wrapper, &data.context.locale, &markup.parts);
+    let (manifest, locale) = (&site.pages.files.manifest, &data.context.locale);
+    let needs = manifest.needs(&asked.handler, wrapper, locale, &markup.parts);
     let document = Document {
         brand: site.brand(),
         head: &head,
         needs: &needs,
-        manifest: &site.pages.files.manifest,
+        manifest,
         data: &data,
         props: &props,
         markup: &markup,
@@ -287,9 +283,10 @@ async fn markup(
             },
         },
     };
-    let rendered = match serde_json::to_string(&input) {
+    let input = serde_json::to_string(&input).map_err(|it| RenderError::Failed(it.to_string()));
+    let rendered = match input {
         Ok(input) => renderer.render(input).await,
-        Err(error) => Err(RenderError::Failed(error.to_string())),
+        Err(error) => Err(error),
     };
     site.metrics.count_render(match &rendered {
         Ok(_) => "rendered",

@@ -1,5 +1,8 @@
 //! Who asks too often is told to wait, and for how long.
 
+use std::collections::HashSet;
+
+use doors::adapters::rates::Rate;
 use http::Request;
 use serde_json::{Value, json};
 use testkit::{
@@ -109,4 +112,39 @@ async fn pictures_of_pages_are_asked_for_240_times_a_minute() {
         assert_eq!(ask().await.status, 404, "{turn}");
     }
     assert_eq!(refusal(&ask().await), (429, "RateLimited".to_owned()));
+}
+
+#[tokio::test]
+async fn every_sort_of_call_limits_something() {
+    let app = App::start().await;
+    let operations = &app.site.board.operations;
+    let limited: HashSet<Rate> = operations.iter().map(|operation| operation.rate).collect();
+    // What is no operation, and the test that meets its limit.
+    let elsewhere = [
+        (
+            Rate::PagePicture,
+            "pictures_of_pages_are_asked_for_240_times_a_minute",
+        ),
+        (Rate::App, "calls_are_counted_for_each_app_and_user"),
+        (Rate::Token, "tokens_are_asked_for_240_times_a_minute"),
+    ];
+    for rate in Rate::ALL {
+        let is_elsewhere = elsewhere.iter().any(|(other, _)| other == rate);
+        assert!(limited.contains(rate) != is_elsewhere, "{rate:?}");
+    }
+}
+
+#[tokio::test]
+async fn tokens_are_asked_for_240_times_a_minute() {
+    let app = strict().await;
+    let ask = async || {
+        let request = Request::post("/oauth/token")
+            .header("content-type", "application/x-www-form-urlencoded");
+        app.send_bare(request, "grant_type=refresh_token".into())
+            .await
+    };
+    for turn in 0..240 {
+        assert_ne!(ask().await.status, 429, "{turn}");
+    }
+    assert_eq!(ask().await.status, 429);
 }

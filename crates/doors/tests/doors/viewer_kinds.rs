@@ -157,7 +157,10 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
             "unlink_business",
             json!({ "email": "shop@example.com", "new_password": "a better horse", "password": "wrong horse" }),
         ),
-        ("disconnect_network", json!({ "network": "club" })),
+        (
+            "disconnect_network",
+            json!({ "network": "club", "password": "wrong horse" }),
+        ),
         ("confirm_totp", json!({ "code": "123456" })),
         ("delete_invite", json!({ "invite_code": "none" })),
         ("delete_pin", json!({ "id": "7" })),

@@ -101,6 +101,11 @@ impl Folder {
         self.folder.join(ARCHIVES).join(number.to_string())
     }
 
+    /// A file without a name.
+    pub(super) fn spool(&self) -> io::Result<fs::File> {
+        tempfile::tempfile_in(self.folder.join(INCOMING))
+    }
+
     /// Begins a file that becomes a private one.
     pub(super) fn begin(&self) -> io::Result<tempfile::NamedTempFile> {
         let folder = self.folder.join(ARCHIVES);

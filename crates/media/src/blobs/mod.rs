@@ -114,6 +114,20 @@ impl Blobs {
         }
     }
 
+    /// A file without a name, for what arrives before anything is known of it.
+    ///
+    /// # Errors
+    /// When the disk of this server takes none.
+    pub async fn spool(&self) -> io::Result<std::fs::File> {
+        match &self.store {
+            Store::Folder(folder) => folder.blocking(|it| it.spool()).await,
+            Store::Bucket(bucket) => {
+                let scratch = bucket.scratch().to_owned();
+                folder::blocking(move || tempfile::tempfile_in(scratch)).await
+            }
+        }
+    }
+
     /// Stores all files of a picture and returns when they are durable. What is
     /// there already is left as it is.
     ///

@@ -28,6 +28,7 @@ pub(crate) fn walk(bytes: &[u8], limits: &Limits) -> Result<Walked, Problem> {
         clean: Vec::with_capacity(bytes.len()),
     };
     walked.clean.extend_from_slice(reader.take(8)?);
+    let mut profiles = 0;
     loop {
         let start = reader.rest();
         let length = u32::from_be_bytes(reader.array()?);
@@ -39,7 +40,10 @@ pub(crate) fn walk(bytes: &[u8], limits: &Limits) -> Result<Walked, Problem> {
             return Err(Problem::Broken);
         }
         read_chunk(&mut walked, &name, body, limits)?;
-        if KEPT.contains(&&name) && (name != *b"iCCP" || is_worth_unpacking(body)) {
+        profiles += u32::from(name == *b"iCCP");
+        // A picture has one profile; each of thousands would take its time.
+        let is_kept = name != *b"iCCP" || (profiles == 1 && is_worth_unpacking(body));
+        if is_kept && KEPT.contains(&&name) {
             walked
                 .clean
                 .extend_from_slice(&start[..start.len() - reader.rest().len()]);

@@ -131,3 +131,30 @@ async fn a_server_that_is_not_there_is_told() {
     blobs.check().await.expect_err("not ready");
     blobs.put(&picture()).await.expect_err("not stored");
 }
+
+#[tokio::test]
+async fn files_are_stored_and_read_without_a_list() {
+    let s3 = S3::start().await;
+    let (blobs, picture) = (s3.blobs(), picture());
+    s3.refuse("GET", "?list-type", 403, "AccessDenied");
+    blobs.put(&picture).await.expect("stored");
+    assert!(is_whole(&blobs, &picture).await);
+    let mut file = blobs.archives().begin(7).await.expect("begun");
+    std::io::Write::write_all(&mut file, b"an export").expect("written");
+    file.keep().await.expect("kept");
+    let content = blobs.archives().open(7).await.expect("no failure");
+    assert_eq!(
+        content
+            .expect("it is there")
+            .read()
+            .await
+            .expect("readable"),
+        b"an export"
+    );
+    blobs.check().await.expect("ready");
+    // Only what is taken away is looked for.
+    blobs
+        .withdraw(&picture.signature)
+        .await
+        .expect_err("its files are listed");
+}

@@ -127,6 +127,57 @@ async fn what_was_cut_off_is_copied_again() {
 }
 
 #[tokio::test]
+async fn what_came_out_wrong_is_told_and_taken_out() {
+    let (folder, s3) = (tempfile::tempdir().expect("a folder"), S3::start().await);
+    let (from, to) = (Blobs::at(folder.path()).expect("a folder"), s3.blobs());
+    let picture = picture();
+    from.put(&picture).await.expect("stored");
+    // It is spoilt between the writing and the look at it.
+    let held = s3.hold("GET", "/originals");
+    let spoiling = async {
+        held.arrived().await;
+        s3.spoil("/originals", false);
+        held.release();
+    };
+    let (copied, ()) = tokio::join!(copy(&from, &to, &picture), spoiling);
+    let told = copied.expect_err("it is not what was sent").to_string();
+    assert!(told.contains("it came out wrong"), "{told}");
+    s3.relent();
+    for size in [Size::Orig, Size::Wide236] {
+        assert!(!has(&to, &picture, size).await);
+    }
+    let copied = copy(&from, &to, &picture).await.expect("copied");
+    assert!(matches!(copied, Copied::Now(_)));
+    // What lies there already is not taken for it.
+    s3.spoil("/originals", true);
+    let told = copy(&from, &to, &picture)
+        .await
+        .expect_err("another file")
+        .to_string();
+    assert!(told.contains("another file lies in its place"), "{told}");
+
+    keep(&from, 7, b"an export").await;
+    let writing = s3.hold("PUT", "archives/");
+    let spoiling = async {
+        writing.arrived().await;
+        let looking = s3.hold("GET", "archives/");
+        writing.release();
+        looking.arrived().await;
+        s3.spoil("archives/", false);
+        looking.release();
+    };
+    let (copied, ()) = tokio::join!(from.copy_archive(&to, 7), spoiling);
+    assert!(
+        copied
+            .expect_err("it is not what was sent")
+            .to_string()
+            .contains("it came out wrong")
+    );
+    s3.relent();
+    assert!(kept(&to, 7).await.is_none());
+}
+
+#[tokio::test]
 async fn servers_read_both_places_and_write_to_the_new_one() {
     both_ways(async |old, new| {
         let (picture, other) = (picture(), process(&jpeg(&gradient(70, 60))).unwrap());

@@ -258,6 +258,18 @@ fn colour_profiles_are_unpacked_no_further_than_they_are_read() {
             "{name}"
         );
     }
+    // Of many the first alone is looked at.
+    let mut many = plain;
+    for body in [
+        named(&zeros(3_000)),
+        named(&zeros(4_000)),
+        named(&zeros(5_000)),
+    ] {
+        many = with_chunk(&many, b"iCCP", &body);
+    }
+    let picture = process(&many).expect("the others are left behind");
+    let original = file(&picture, Size::Orig);
+    assert_eq!(original.windows(4).filter(|it| it == b"iCCP").count(), 1);
 }
 
 #[test]

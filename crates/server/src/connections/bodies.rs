@@ -101,7 +101,9 @@ where
                 Some(Ok(frame)) => frame.data_ref().map_or(0, Bytes::len) as u64,
                 _ => 0,
             };
-            self.left += Duration::from_millis(came * 1_000 / BYTES_A_SECOND);
+            let earned = Duration::from_millis(came * 1_000 / BYTES_A_SECOND);
+            // What came at once earns no hours: all of it waits here meanwhile.
+            self.left = self.left.saturating_add(earned).min(PATIENCE);
             return Poll::Ready(frame.map(|frame| frame.map_err(Into::into)));
         }
         let left = self.left;

@@ -203,6 +203,28 @@ async fn a_body_has_to_come_at_its_rate() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn what_came_at_once_earns_no_hours() {
+    let mut client = Client::new();
+    client
+        .send("POST /body HTTP/1.1\r\nHost: magpie.test\r\nContent-Length: 2000000\r\n\r\n")
+        .await;
+    let (mut reader, mut writer) = tokio::io::split(client.stream);
+    let since = Instant::now();
+    let sending = async {
+        writer.write_all(&vec![b'a'; 1_900_000]).await.unwrap();
+        pending::<()>().await;
+    };
+    let mut status = [0; 12];
+    tokio::select! {
+        () = sending => {}
+        read = reader.read_exact(&mut status) => drop(read.unwrap()),
+    }
+    assert_eq!(str::from_utf8(&status).unwrap(), "HTTP/1.1 408");
+    let taken = since.elapsed();
+    assert!((PATIENCE..PATIENCE * 2).contains(&taken), "{taken:?}");
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_request_ends_where_its_encoding_says_and_two_lengths_are_refused() {
     let body = "5\r\nhello\r\n0\r\n\r\n";
     for lengths in [

@@ -1,4 +1,5 @@
 //! Uploads: one file per operation.
 
+mod arrivals;
 mod receive_upload;
 mod register_uploads;

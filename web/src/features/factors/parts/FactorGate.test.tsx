@@ -27,8 +27,11 @@ function Change({ send }: { send: () => Sent }) {
   );
 }
 
-function begin(...outcomes: (ApiError | undefined)[]) {
-  const send = vi.fn<() => Sent>(async () => outcomes.shift());
+/** Outcomes of the change one after the other, or what sends it. */
+function begin(...outcomes: (ApiError | undefined | (() => Sent))[]) {
+  const [own] = outcomes;
+  const inTurn = async () => outcomes.shift() as ApiError | undefined;
+  const send = vi.fn<() => Sent>(typeof own === 'function' ? own : inTurn);
   const prove = ({ mfa_token }: { mfa_token: string }) =>
     mfa_token === '123456'
       ? { until_ms: 1 }
@@ -82,4 +85,19 @@ it('says that nothing was changed when it is closed', async () => {
   await user.keyboard('{Escape}');
   await screen.findByText('Nothing was changed: the second step was not done.');
   expect(send).toHaveBeenCalledOnce();
+});
+
+it('is not closed while the change is on its way', async () => {
+  let arrive = () => {};
+  const outcome: Sent = new Promise((resolve) => {
+    arrive = () => resolve(undefined);
+  });
+  const outcomes = [Promise.resolve(asks), outcome];
+  const { user } = begin(() => outcomes.shift() ?? outcome);
+  await user.click(change());
+  await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Two-step verification' })).toBeVisible();
+  arrive();
+  await screen.findByText('done');
 });

@@ -26,6 +26,7 @@ export function FactorGate({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const [prove] = factorsApi.useProveSessionMutation();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [isSending, setSending] = useState(false);
   const ask = useCallback(async (send: () => Sent): Sent => {
     const asked = await send();
     if (asked?.key !== 'MfaRequired') return asked;
@@ -35,11 +36,13 @@ export function FactorGate({ children }: { children: ReactNode }) {
     waiting?.settle(outcome);
     setWaiting(null);
   };
+  // Not to be closed meanwhile: it would say that nothing was changed.
   const proveAndSend = async ({ send }: Waiting, mfa_token: string) => {
+    setSending(true);
     const { error } = await prove({ mfa_token });
-    if (error) return error as ApiError;
-    settle(await send());
-    return undefined;
+    if (!error) settle(await send());
+    setSending(false);
+    return error as ApiError | undefined;
   };
   return (
     <SecondFactorContext value={ask}>
@@ -48,6 +51,7 @@ export function FactorGate({ children }: { children: ReactNode }) {
         {waiting && (
           <FactorModal
             mfaWays={waiting.asked.mfaWays ?? []}
+            isSending={isSending}
             send={(mfa_token) => proveAndSend(waiting, mfa_token)}
             onClose={() =>
               settle({

@@ -3,6 +3,7 @@ import { networksApi, type UserNetwork } from 'features/networks/api';
 import { keepAuthorizationNext } from 'features/networks/parts/authorizations';
 import { NetworkMark } from 'features/networks/parts/NetworkMark';
 import { ProofModal } from 'features/users/parts/ProofModal';
+import { withCode } from 'features/users/parts/passcode';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
 import { viewerChanged } from 'features/users/parts/viewer';
 import type { ApiError } from 'lib/errors';
@@ -61,7 +62,7 @@ function NetworkLine({ network }: { network: UserNetwork }) {
   const { t } = useLingui();
   const { id, name, account } = network;
   const [asking, setAsking] = useState(false);
-  const { disconnect, pending, failure } = useDisconnect(network);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
   return (
     <FramedLine
       start={<NetworkMark network={id} size={28} />}
@@ -69,11 +70,7 @@ function NetworkLine({ network }: { network: UserNetwork }) {
       detail={account ? <Account account={account} /> : t`Not connected`}
       action={
         account ? (
-          <Button
-            pending={pending}
-            aria-label={t`Disconnect ${name}`}
-            onClick={() => void disconnect()}
-          >
+          <Button aria-label={t`Disconnect ${name}`} onClick={() => setAsking(true)}>
             {t`Disconnect`}
           </Button>
         ) : (
@@ -83,8 +80,17 @@ function NetworkLine({ network }: { network: UserNetwork }) {
         )
       }
     >
-      {failure && <Refused error={failure} />}
-      <ConnectModal network={network} open={asking} onOpenChange={setAsking} />
+      {refusal && <Refused error={refusal} />}
+      {account ? (
+        <DisconnectModal
+          network={network}
+          open={asking}
+          onOpenChange={setAsking}
+          onRefused={setRefusal}
+        />
+      ) : (
+        <ConnectModal network={network} open={asking} onOpenChange={setAsking} />
+      )}
     </FramedLine>
   );
 }
@@ -122,8 +128,8 @@ function Refused({ error }: { error: ApiError }) {
   );
 }
 
-interface ConnectModalProps {
-  /** What is to be connected. */
+interface NetworkModalProps {
+  /** Which. */
   network: UserNetwork;
   /** Whether it is there. */
   open: boolean;
@@ -131,7 +137,7 @@ interface ConnectModalProps {
   onOpenChange: (open: boolean) => void;
 }
 
-function ConnectModal({ network, open, onOpenChange }: ConnectModalProps) {
+function ConnectModal({ network, open, onOpenChange }: NetworkModalProps) {
   const { t } = useLingui();
   const { id, name } = network;
   const [start] = networksApi.useStartAuthorizationMutation();
@@ -153,19 +159,46 @@ function ConnectModal({ network, open, onOpenChange }: ConnectModalProps) {
   );
 }
 
-function useDisconnect({ id, name }: UserNetwork) {
+interface DisconnectModalProps extends NetworkModalProps {
+  /** Called where it has to stay: something else is to be done first. */
+  onRefused: (refusal: ApiError) => void;
+}
+
+function DisconnectModal({ network, open, onOpenChange, onRefused }: DisconnectModalProps) {
   const { t } = useLingui();
   const toast = useToast();
   const dispatch = useDispatch();
-  const [send, { isLoading, error }] = networksApi.useDisconnectNetworkMutation();
-  const disconnect = async () => {
-    const { data } = await send({ network: id });
-    if (!data) return;
-    const left = data.networks.flatMap(({ account, ...network }) =>
-      account ? [{ ...network, username: account.username, url: account.url ?? null }] : [],
-    );
-    dispatch(viewerChanged({ connected_networks: left }));
-    toast({ words: t`${name} is disconnected` });
+  const [disconnect] = networksApi.useDisconnectNetworkMutation();
+  const { id, name } = network;
+  const leave = async (password: string, passcode?: string) => {
+    try {
+      return await disconnect(withCode({ network: id, password }, passcode)).unwrap();
+    } catch (cause) {
+      const refusal = cause as ApiError;
+      if (refusal.key === 'LastWayIn') {
+        onRefused(refusal);
+        onOpenChange(false);
+      }
+      throw refusal;
+    }
   };
-  return { disconnect, pending: isLoading, failure: error as ApiError | undefined };
+  return (
+    <ProofModal
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t`Disconnect ${name}`}
+      words={t`Your account at ${name} will not open this one any more.`}
+      action={t`Disconnect`}
+      isProtected
+      prove={leave}
+      onProved={({ networks }) => {
+        const left = networks.flatMap(({ account, ...one }) =>
+          account ? [{ ...one, username: account.username, url: account.url ?? null }] : [],
+        );
+        dispatch(viewerChanged({ connected_networks: left }));
+        toast({ words: t`${name} is disconnected` });
+        onOpenChange(false);
+      }}
+    />
+  );
 }
