@@ -142,8 +142,8 @@ test.describe('without a password', () => {
     const dialog = page.getByRole('dialog', { name: 'Disconnect Pins Club' });
     await disconnect.click();
     await dialog.getByRole('button', { name: 'Disconnect' }).click();
-    await expect(page.getByText('This is your only way to log in.')).toBeVisible();
     await expect(dialog).toBeHidden();
+    await expect(page.getByText('This is your only way to log in.')).toBeVisible();
     await page.getByRole('link', { name: 'Set a password' }).click();
     await page.getByRole('button', { name: 'Set a password by mail' }).click();
     await expect(page.getByText(`We sent a mail to ${email}.`)).toBeVisible();
