@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Modal } from 'ui/modal/Modal';
 import { SecondStep, type SecondStepProps } from './SecondStep';
+import styles from './SecondStep.module.css';
 
 interface FactorModalProps extends Pick<SecondStepProps, 'mfaWays' | 'send'> {
   /** Whether the proof, or what it is for, is on its way. */
@@ -20,8 +21,10 @@ export function FactorModal({ mfaWays, send, isSending, onClose }: FactorModalPr
       size="small"
       title={t`Two-step verification`}
     >
-      <p>{t`Confirm that it is you. For ten minutes we do not ask again.`}</p>
-      <SecondStep mfaWays={mfaWays} send={send} />
+      <div className={styles.step}>
+        <p>{t`Confirm that it is you. For ten minutes we do not ask again.`}</p>
+        <SecondStep mfaWays={mfaWays} send={send} />
+      </div>
     </Modal>
   );
 }
