@@ -93,6 +93,7 @@ test.use({ expected: /page-pictures|400|404/ });
 
 test('a recipe is saved from its website, and shows what it takes', async ({
   page,
+  browser,
   context,
   user,
 }) => {
@@ -111,7 +112,12 @@ test('a recipe is saved from its website, and shows what it takes', async ({
   await recipe.getByText('Instructions').click();
   await expect(recipe.getByText('Roast for an hour.')).toBeVisible();
 
-  // A viewer without scripts reads the same, and search engines are told so.
+  // A viewer without scripts sees and reads the same, and search engines are told so.
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const seen = await bare.newPage();
+  await seen.goto(page.url());
+  await expect(seen.getByRole('region', { name: RECIPE.name })).toHaveCSS('display', 'grid');
+  await bare.close();
   const html = await (await fetch(page.url())).text();
   const words = html.split('<script type="application/json"')[0] ?? '';
   for (const text of [
