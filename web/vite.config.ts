@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
     // page's policy allows no data: typefaces.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['src/app/start.tsx', 'src/app/earlyPress.ts'],
+      input: ['src/app/start.tsx', 'src/app/loader.ts'],
       output: {
         // The first script names every file that may follow: short names weigh less.
         chunkFileNames: 'assets/[hash:8].js',

@@ -14,7 +14,7 @@ const manifest: Manifest = {
     ],
     imports: ['shared.ts'],
   },
-  'src/app/earlyPress.ts': { file: 'assets/early.js' },
+  'src/app/loader.ts': { file: 'assets/loader.js' },
   'src/app/wrappers/MobileWrapper.tsx': wrapper('mobile'),
   'src/app/wrappers/UnauthWrapper.tsx': wrapper('unauth'),
   'src/app/wrappers/AuthWrapper.tsx': wrapper('auth'),
@@ -39,14 +39,15 @@ const manifest: Manifest = {
 };
 
 it('says what a page needs: all that is imported at once, each file once', () => {
-  const { early, routes, handlers, parts, catalogues } = describePages(manifest);
-  expect(early).toBe('/assets/early.js');
+  const { loader, routes, handlers, parts, catalogues } = describePages(manifest);
+  expect(loader).toBe('/assets/loader.js');
   expect(routes).toEqual([
     { path: '/pin/:id', handler: 'pin/[id]' },
     { path: '*', handler: '_not-found' },
   ]);
   expect(handlers['pin/[id]'].unauth).toEqual({
     script: '/assets/start.js',
+    waits: true,
     fonts: ['/assets/figtree-latin-wght-normal-x.woff2'],
     styles: ['/assets/start.css', '/assets/shared.css'],
     preload: ['/assets/start.js', '/assets/shared.js', '/assets/unauth.js', '/assets/pin.js'],
@@ -58,6 +59,11 @@ it('says what a page needs: all that is imported at once, each file once', () =>
     },
   });
   expect(catalogues).toEqual({ en: '/assets/en.js' });
+});
+
+it('starts the app at once on pages that are not there to be read', () => {
+  const login = { ...manifest, 'src/pages/login.tsx': { file: 'assets/login.js' } };
+  expect(describePages(login).handlers.login.mobile.waits).toBe(false);
 });
 
 it('refuses a build without a part that pages need', () => {

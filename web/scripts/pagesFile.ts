@@ -8,9 +8,10 @@ import { deriveRoutes, handlerOf } from '../src/app/deriveRoutes.ts';
  * a page, so that it needs to know nothing of the build.
  *
  * - `routes`: the route manifest in the order it is tried (`__PWS_ROUTES__`)
- * - `early`: the script that keeps presses until the app is there
+ * - `loader`: the first script, which keeps what is pressed until the app is there
  * - `handlers[handler][wrapper]`: `script` (the entry), `styles`, `preload`
- *   (scripts), `fonts`, for the wrappers `mobile`, `unauth`, `auth`
+ *   (scripts), `fonts`, `waits` (whether a visitor's page starts the app only when they
+ *   act), for the wrappers `mobile`, `unauth`, `auth`
  * - `parts[file]`: `styles` and `preload` of what a page loads for itself, by its source
  * - `catalogues[locale]`: one more script to preload
  *
@@ -32,7 +33,19 @@ export function pagesFile(): Plugin {
 
 const ENTRY = 'src/app/start.tsx';
 
-const EARLY = 'src/app/earlyPress.ts';
+const LOADER = 'src/app/loader.ts';
+
+/** Pages that are there to be read; the others are forms, or do something when they are opened. */
+const READ = new Set([
+  '[username]',
+  '[username]/[slug]',
+  '[username]/[slug]/[section]',
+  '_not-found',
+  'index',
+  'pin/[id]',
+  'pin/[id]/sent',
+  'search/pins',
+]);
 
 /** Names the page files of the settings for the browser. */
 const SETTINGS = 'src/app/mods.settings.ts';
@@ -56,11 +69,13 @@ export function describePages(manifest: Manifest) {
     .filter((file) => /-latin-wght-.*\.woff2$/.test(file))
     .map(path);
   const handlers = files.map((file) => {
+    const handler = handlerOf(file);
+    const page = { script, fonts, waits: READ.has(handler) };
     const wrappers = Object.entries(WRAPPERS).map(([name, wrapper]) => [
       name,
-      { script, fonts, ...needs(manifest, [ENTRY, wrapper, ...before(file), file]) },
+      { ...page, ...needs(manifest, [ENTRY, wrapper, ...before(file), file]) },
     ]);
-    return [handlerOf(file), Object.fromEntries(wrappers)];
+    return [handler, Object.fromEntries(wrappers)];
   });
   const catalogues = Object.keys(manifest).flatMap((file) => {
     const locale = /^src\/locales\/(\w+)\/messages\.po$/.exec(file)?.[1];
@@ -70,7 +85,7 @@ export function describePages(manifest: Manifest) {
     .filter(([file, { isDynamicEntry }]) => isDynamicEntry && PART.test(file))
     .map(([file]) => [file, needs(manifest, [file])]);
   return {
-    early: loaded(chunk(manifest, EARLY).file),
+    loader: loaded(chunk(manifest, LOADER).file),
     routes: deriveRoutes(files),
     handlers: Object.fromEntries(handlers),
     parts: Object.fromEntries(parts),

@@ -193,7 +193,7 @@ pub struct InitialProps {
     pub initial_redux_state: InitialState,
 }
 
-/// What the web app's store starts with; `/_/_/state` answers the same (specification §7).
+/// What a page embeds: what the web app's store starts with.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct InitialState {
     /// Who looks.
@@ -202,6 +202,18 @@ pub struct InitialState {
     pub experiences: Experiences,
     /// What the server knows about the request.
     pub context: RequestContext,
+    /// Answers of this page's resources: name → JSON text of the options with
+    /// sorted keys → answer.
+    pub resources: BTreeMap<String, BTreeMap<String, ResourceAnswer>>,
+}
+
+/// `/_/_/state` (specification §7): what the page embeds, and the same once more by kind and
+/// id, for clients that have no use for the web app's names.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct FullState {
+    /// What the page embeds.
+    #[serde(flatten)]
+    pub embedded: InitialState,
     /// Users whom the page's answers show, by id, and the viewer.
     #[schema(value_type = BTreeMap<String, serde_json::Value>)]
     pub users: Things,
@@ -213,9 +225,6 @@ pub struct InitialState {
     pub pins: Things,
     /// Ids of what the page's lists show: name → options as in `resources` → ids.
     pub feeds: BTreeMap<String, BTreeMap<String, Vec<String>>>,
-    /// Answers of this page's resources: name → JSON text of the options with
-    /// sorted keys → answer.
-    pub resources: BTreeMap<String, BTreeMap<String, ResourceAnswer>>,
 }
 
 /// Things of one kind by id, each as the answer shows it that tells most of it.

@@ -6,8 +6,10 @@
 //! or when the entries have grown old.
 
 use std::{
+    any::Any,
     collections::HashMap,
     hash::Hash,
+    marker::PhantomData,
     sync::{Arc, PoisonError, RwLock},
     time::Duration,
 };
@@ -49,15 +51,50 @@ impl Limits {
     }
 }
 
+/// What values are kept by: an id, or a hash.
+pub trait CacheKey: Copy + Eq + Hash {
+    /// Tells keys of one cache apart.
+    fn bytes(self) -> KeyBytes;
+}
+
+/// As long as the longest key, a SHA-256 hash.
+type KeyBytes = [u8; 32];
+
+impl CacheKey for KeyBytes {
+    fn bytes(self) -> KeyBytes {
+        self
+    }
+}
+
+macro_rules! ids_are_keys {
+    ($($id:ty)*) => {
+        $(impl CacheKey for $id {
+            fn bytes(self) -> KeyBytes {
+                let mut bytes = [0; 32];
+                bytes[..8].copy_from_slice(&self.0.to_ne_bytes());
+                bytes
+            }
+        })*
+    };
+}
+
+contract::every_id!(ids_are_keys);
+
+/// Any type of value: the cache's code is compiled once, and not for each type in each
+/// crate that uses it, which was a twentieth of the binary.
+type AnyValue = Arc<dyn Any + Send + Sync>;
+
 /// Values by key, kept until what they were read from changes.
 ///
 /// Invariant: a value made from what was read before a change is not kept after it, so
 /// nothing that became secret stays visible, and no session that ended stays open.
 pub struct Fresh<K, V> {
-    values: Cache<K, V>,
+    /// All of the type `V`.
+    values: Cache<KeyBytes, AnyValue>,
     /// Counts changes. Locked for reading while a value is kept, and for writing
     /// while values are forgotten: no value slips in between.
     changes: RwLock<u64>,
+    typed: PhantomData<fn(K) -> V>,
 }
 
 /// What a cache had seen of changes when a value was looked up.
@@ -66,7 +103,7 @@ pub struct AsOf(u64);
 
 impl<K, V> Fresh<K, V>
 where
-    K: Eq + Hash + Send + Sync + 'static,
+    K: CacheKey,
     V: Clone + Send + Sync + 'static,
 {
     /// Keeps values that weigh so much together.
@@ -75,15 +112,11 @@ where
         time: Duration,
         weight: impl Fn(&V) -> usize + Send + Sync + 'static,
     ) -> Self {
-        let weigh = move |_: &K, value: &V| weight(value).try_into().unwrap_or(u32::MAX);
-        let values = Cache::builder()
-            .weigher(weigh)
-            .max_capacity(most)
-            .time_to_live(time)
-            .support_invalidation_closures();
+        let weigh = move |value: &AnyValue| value.downcast_ref().map_or(0, &weight);
         Self {
-            values: values.build(),
+            values: cache(most, time, Box::new(weigh)),
             changes: RwLock::new(0),
+            typed: PhantomData,
         }
     }
 
@@ -94,7 +127,8 @@ where
 
     /// The kept value.
     pub fn get(&self, key: &K) -> Option<V> {
-        self.values.get(key)
+        let value = self.values.get(&key.bytes())?;
+        value.downcast_ref().cloned()
     }
 
     /// Keeps a value that was read since, unless something has changed meanwhile.
@@ -106,8 +140,8 @@ where
     fn keep_beside(&self, as_of: AsOf, key: K, make: impl FnOnce(Option<V>) -> V) {
         let changes = self.changes.read().unwrap_or_else(PoisonError::into_inner);
         if *changes == as_of.0 {
-            let value = make(self.values.get(&key));
-            self.values.insert(key, value);
+            let value = make(self.get(&key));
+            self.values.insert(key.bytes(), Arc::new(value));
         }
     }
 
@@ -115,7 +149,7 @@ where
     pub fn invalidate(&self, key: &K) {
         let mut changes = self.changes.write().unwrap_or_else(PoisonError::into_inner);
         *changes += 1;
-        self.values.invalidate(key);
+        self.values.invalidate(&key.bytes());
     }
 
     /// Invalidates all values.
@@ -129,11 +163,34 @@ where
     pub fn invalidate_if(&self, holds: impl Fn(&V) -> bool + Send + Sync + 'static) {
         let mut changes = self.changes.write().unwrap_or_else(PoisonError::into_inner);
         *changes += 1;
-        // Fails only on caches built without support for it.
-        let _ = self
-            .values
-            .invalidate_entries_if(move |_, value| holds(value));
+        invalidate_if(
+            &self.values,
+            Box::new(move |value| value.downcast_ref().is_some_and(&holds)),
+        );
     }
+}
+
+/// A cache of values that weigh at most so much together.
+fn cache(
+    most: u64,
+    time: Duration,
+    weight: Box<dyn Fn(&AnyValue) -> usize + Send + Sync>,
+) -> Cache<KeyBytes, AnyValue> {
+    Cache::builder()
+        .weigher(move |_, value| weight(value).try_into().unwrap_or(u32::MAX))
+        .max_capacity(most)
+        .time_to_live(time)
+        .support_invalidation_closures()
+        .build()
+}
+
+/// Invalidates the values for which this holds.
+fn invalidate_if(
+    values: &Cache<KeyBytes, AnyValue>,
+    holds: Box<dyn Fn(&AnyValue) -> bool + Send + Sync>,
+) {
+    // Fails only on caches built without support for it.
+    let _ = values.invalidate_entries_if(move |_, value| holds(value));
 }
 
 /// Views by what they show, separately for each address of the host, because
@@ -151,7 +208,7 @@ pub struct Known<I, V> {
 
 impl<I, V> Shared<I, V>
 where
-    I: Copy + Eq + Hash + Send + Sync + 'static,
+    I: CacheKey,
     V: Clone + Send + Sync + 'static,
 {
     /// Keeps views that weigh so much together.
@@ -222,9 +279,13 @@ where
 
 #[cfg(test)]
 mod tests {
+    use contract::ids::PinId;
+
     use super::*;
 
-    fn shared(most: u64) -> Shared<i64, &'static str> {
+    type Texts = Shared<PinId, &'static str>;
+
+    fn shared(most: u64) -> Texts {
         Shared::new(most, ALONE, |text| text.len())
     }
 
@@ -232,7 +293,7 @@ mod tests {
         Origin(format!("http://{number}.test").into())
     }
 
-    fn keep(shared: &Shared<i64, &'static str>, origin: &Origin, id: i64, text: &'static str) {
+    fn keep(shared: &Texts, origin: &Origin, id: PinId, text: &'static str) {
         let mut known = shared.known(origin, [id]);
         shared.add(&mut known, origin, id, text);
     }
@@ -240,22 +301,22 @@ mod tests {
     #[test]
     fn what_was_read_before_a_change_is_shown_once_and_not_kept() {
         let (shared, here) = (shared(100), address(0));
-        type Change = fn(&Shared<i64, &'static str>);
+        type Change = fn(&Texts);
         let changes: [Change; 3] = [
-            |shared| shared.invalidate(7),
+            |shared| shared.invalidate(PinId(7)),
             |shared| shared.invalidate_all(),
             |shared| shared.invalidate_if(|_| false),
         ];
         for change in changes {
-            let mut known = shared.known(&here, [7, 7]);
-            assert_eq!(known.missing, [7]);
+            let mut known = shared.known(&here, [PinId(7), PinId(7)]);
+            assert_eq!(known.missing, [PinId(7)]);
             change(&shared);
-            shared.add(&mut known, &here, 7, "old");
-            assert_eq!(known.found[&7], "old");
-            assert_eq!(shared.known(&here, [7]).missing, [7]);
+            shared.add(&mut known, &here, PinId(7), "old");
+            assert_eq!(known.found[&PinId(7)], "old");
+            assert_eq!(shared.known(&here, [PinId(7)]).missing, [PinId(7)]);
         }
-        keep(&shared, &here, 7, "new");
-        assert_eq!(shared.known(&here, [7]).found[&7], "new");
+        keep(&shared, &here, PinId(7), "new");
+        assert_eq!(shared.known(&here, [PinId(7)]).found[&PinId(7)], "new");
     }
 
     #[test]
@@ -263,20 +324,20 @@ mod tests {
         let shared = shared(100);
         for change in [true, false] {
             for number in 0..ORIGINS {
-                keep(&shared, &address(number), 7, "pin");
-                keep(&shared, &address(number), 8, "other");
+                keep(&shared, &address(number), PinId(7), "pin");
+                keep(&shared, &address(number), PinId(8), "other");
             }
             let kept = |id| {
                 let known = |number| shared.known(&address(number), [id]).found.len();
                 (0..ORIGINS).map(known).sum::<usize>()
             };
-            assert_eq!((kept(7), kept(8)), (ORIGINS, ORIGINS));
+            assert_eq!((kept(PinId(7)), kept(PinId(8))), (ORIGINS, ORIGINS));
             if change {
-                shared.invalidate(7);
+                shared.invalidate(PinId(7));
             } else {
                 shared.invalidate_if(|text| *text == "pin");
             }
-            assert_eq!((kept(7), kept(8)), (0, ORIGINS));
+            assert_eq!((kept(PinId(7)), kept(PinId(8))), (0, ORIGINS));
         }
     }
 
@@ -284,14 +345,14 @@ mod tests {
     fn what_is_kept_is_bounded_by_weight_and_addresses() {
         let shared = shared(10);
         for id in 0..100 {
-            keep(&shared, &address(0), id, "four");
+            keep(&shared, &address(0), PinId(id), "four");
         }
         for number in 0..100 {
-            keep(&shared, &address(number), 1, "x");
+            keep(&shared, &address(number), PinId(1), "x");
         }
         shared.0.values.run_pending_tasks();
         assert!(shared.0.values.weighted_size() <= 10);
-        let views = shared.0.get(&1).unwrap_or_default();
+        let views = shared.0.get(&PinId(1)).unwrap_or_default();
         assert!(views.len() <= ORIGINS);
     }
 }

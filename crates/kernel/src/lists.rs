@@ -46,6 +46,17 @@ const WALK_SECONDS: u64 = 600;
 /// Lists that are being walked, by name and version.
 struct WalkCache(Cache<(u64, u64), Arc<FrozenList>>);
 
+// Apart from the walks, whose functions are compiled anew for each list.
+impl WalkCache {
+    fn get(&self, key: (u64, u64)) -> Option<Arc<FrozenList>> {
+        self.0.get(&key)
+    }
+
+    fn keep(&self, key: (u64, u64), list: Arc<FrozenList>) {
+        self.0.insert(key, list);
+    }
+}
+
 extension!(
     WalkCache = |_| {
         let cache = Cache::builder().max_capacity(5_000);
@@ -130,8 +141,8 @@ where
             let list = rank().await?;
             // The same order is kept once.
             let version = hash(&list.ids);
-            let lists = &ctx.house.get::<WalkCache>().0;
-            lists.insert((hash(name), version), Arc::new(list));
+            let lists = ctx.house.get::<WalkCache>();
+            lists.keep((hash(name), version), Arc::new(list));
             (version, 0, 0)
         }
         Bookmark::End => return Ok(Page::ended()),
@@ -154,12 +165,12 @@ async fn kept<F>(
 where
     F: Future<Output = Result<FrozenList>>,
 {
-    let key = (hash(name), version);
-    if let Some(list) = ctx.house.get::<WalkCache>().0.get(&key) {
+    let (lists, key) = (ctx.house.get::<WalkCache>(), (hash(name), version));
+    if let Some(list) = lists.get(key) {
         return Ok(list);
     }
     let list = Arc::new(rank().await?);
-    ctx.house.get::<WalkCache>().0.insert(key, list.clone());
+    lists.keep(key, list.clone());
     Ok(list)
 }
 

@@ -102,7 +102,10 @@ mod tests {
         }
         let bytes = fs::read(&program).unwrap();
         assert!(bytes.starts_with(b"\x7fELF of a programPK"));
-        assert!(!String::from_utf8_lossy(&bytes).contains("first build"));
+        let other = folder.path().join("other");
+        fs::write(&other, b"\x7fELF of a program").unwrap();
+        pack(&other, &built);
+        assert_eq!(bytes, fs::read(&other).unwrap());
     }
 
     #[test]

@@ -23,8 +23,9 @@ pub struct Manifest {
     /// Names this build: a hash of the manifest, which names all files by theirs.
     #[serde(skip)]
     pub version: String,
-    /// The script that keeps presses until the app is there.
-    pub early: String,
+    /// The first script of every page: keeps what is pressed and typed until the app is there,
+    /// and waits for that with the app where a page [`waits`](Needs::waits).
+    pub loader: String,
     /// Page files in the order in which addresses are matched.
     pub routes: Vec<Route>,
     /// What a page file needs, by its handler id and page wrapper.
@@ -35,9 +36,6 @@ pub struct Manifest {
     /// Texts of a locale.
     #[serde(default)]
     pub catalogues: BTreeMap<String, String>,
-    /// Hashes of the style elements that components insert, for the policy.
-    #[serde(default, rename = "styleHashes")]
-    pub style_hashes: Vec<String>,
 }
 
 /// What stands around a page (specification §2, "Page wrappers").
@@ -70,6 +68,9 @@ pub struct Needs {
     /// Style sheets.
     #[serde(default)]
     pub styles: Vec<String>,
+    /// Whether the page is there to be read: the app starts when its reader acts.
+    #[serde(default)]
+    pub waits: bool,
     /// Scripts the entry will import.
     #[serde(default)]
     pub preload: Vec<String>,
@@ -91,6 +92,17 @@ impl AppFiles {
             .map(|byte| format!("{byte:02x}"))
             .collect();
         Self { read, manifest }
+    }
+
+    /// The style sheets of a page as the text of one style element; none when a file is
+    /// missing, or would end the element.
+    pub fn style(&self, needs: &Needs) -> Option<String> {
+        let mut style = String::new();
+        for path in &needs.styles {
+            let bytes = (self.read)(path.trim_start_matches('/'))?;
+            style.push_str(std::str::from_utf8(&bytes).ok()?);
+        }
+        (!style.contains("</")).then_some(style)
     }
 }
 
@@ -135,7 +147,7 @@ mod tests {
     #[test]
     fn a_page_brings_the_files_of_its_parts_once() {
         let manifest = json!({
-            "early": "",
+            "loader": "",
             "routes": [],
             "handlers": { "pin/[id]": { "unauth": {
                 "script": "/start.js", "styles": ["/a.css"], "preload": ["/start.js"],

@@ -17,6 +17,7 @@ use std::{
 };
 
 use bytes::Bytes;
+use http::HeaderValue;
 use kernel::{error::Error, house::Changed};
 use moka::future::Cache;
 
@@ -53,6 +54,8 @@ pub struct KeptPage {
     pub html: Bytes,
     /// The same, compressed with Brotli; empty when it is made for one viewer.
     pub compressed: Bytes,
+    /// Its content security policy.
+    pub policy: HeaderValue,
     /// Whether nothing is missing that the script engine should have drawn.
     pub is_whole: bool,
     /// Each of these makes the page stale.
@@ -176,6 +179,7 @@ mod tests {
                 status: 200,
                 html: Bytes::new(),
                 compressed: Bytes::new(),
+                policy: HeaderValue::from_static(""),
                 is_whole: true,
                 stale_by: [Changed::Pin(PinId(1)), Changed::OnBoard(BoardId(2))].into(),
             })
@@ -212,6 +216,7 @@ mod tests {
                 status: 200,
                 html: Bytes::new(),
                 compressed: Bytes::new(),
+                policy: HeaderValue::from_static(""),
                 is_whole: false,
                 stale_by: HashSet::new(),
             })
@@ -230,6 +235,7 @@ mod tests {
                 status: 200,
                 html: Bytes::new(),
                 compressed: Bytes::new(),
+                policy: HeaderValue::from_static(""),
                 is_whole: true,
                 stale_by: HashSet::new(),
             })

@@ -22,7 +22,7 @@ use kernel::{
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, value::to_raw_value};
 
-use super::{about, head::Head, shown::Shown};
+use super::{about, head::Head};
 use crate::adapters::{
     refusal,
     switchboard::{ResourceLine, Switchboard, parse},
@@ -71,8 +71,6 @@ pub struct Gathered {
     pub status: u16,
     /// Where to go instead.
     pub redirect: Option<String>,
-    /// What the answers show.
-    pub shown: Shown,
     /// What makes the page stale: a change of anything it shows or lists.
     pub stale_by: HashSet<Changed>,
 }
@@ -165,11 +163,9 @@ impl<'a> Gathering<'a> {
             Ok(output) => {
                 let (data, next_bookmark) = output.into_parts();
                 let data = to_raw_value(&data)?;
-                let answer: Value = serde_json::from_str(data.get())?;
-                page.shown.add_answer(&resource, &options, &answer);
                 // Only visitors' pages are kept.
                 if self.ctx.viewer().is_none() {
-                    add_things(&answer, &mut page.stale_by);
+                    add_things(&serde_json::from_str(data.get())?, &mut page.stale_by);
                 }
                 ResourceAnswer {
                     data: Some(data),

@@ -20,6 +20,7 @@ pub mod state;
 use std::sync::Arc;
 
 use axum::{Router, routing::get};
+use http::HeaderValue;
 use render::Renderer;
 
 use self::{
@@ -35,27 +36,31 @@ pub struct Pages {
     renderer: Option<Renderer>,
     routes: matchit::Router<usize>,
     cache: PageCache,
-    policy: http::HeaderValue,
+    elsewhere: Elsewhere,
 }
 
 impl Pages {
     /// Pages of this build of the web app; without a renderer the browser draws
     /// all of them.
-    pub fn new(files: AppFiles, renderer: Option<Renderer>, elsewhere: &Elsewhere) -> Self {
+    pub fn new(files: AppFiles, renderer: Option<Renderer>, elsewhere: Elsewhere) -> Self {
         let routes = matcher(&files.manifest);
-        let policy = content_security_policy(&files.manifest.style_hashes, elsewhere);
         Self {
             files,
             renderer,
             routes,
             cache: PageCache::default(),
-            policy,
+            elsewhere,
         }
     }
 
     /// Version of the web app.
     pub fn version(&self) -> &str {
         &self.files.manifest.version
+    }
+
+    /// The content security policy of a page with this style element.
+    pub fn policy(&self, style: Option<&str>) -> HeaderValue {
+        content_security_policy(style, &self.elsewhere)
     }
 
     /// Signed-out pages kept for the next visitor.

@@ -2,7 +2,6 @@
 
 use std::{collections::BTreeMap, io::Write, mem::take, sync::Arc};
 
-use accounts::{networks::show_limited::limited_view, users::show_viewer::viewer_view};
 use axum::{
     Json,
     body::Body,
@@ -13,11 +12,10 @@ use bytes::Bytes;
 use contract::{
     errors::Code,
     pages::{AppData, InitialProps, RenderMode, SessionState},
-    users::LoginState,
 };
 use http::{HeaderValue, Request, StatusCode, header, request::Parts};
 use kernel::{
-    ctx::{Actor, Ctx},
+    ctx::Ctx,
     error::{Error, Result},
 };
 use render::{Markup, RenderError};
@@ -31,7 +29,7 @@ use super::{
     carried::{Answers, Gathered},
     gather::gather,
     shell::Document,
-    state::{app_data, initial_state},
+    state::{app_data, initial_state, session_of},
 };
 use crate::{
     adapters::{
@@ -103,9 +101,9 @@ async fn respond(site: &Site, parts: &Parts) -> Result<Response> {
             .map_err(Arc::new)
     };
     Ok(match made {
-        Ok(page) => send(site, &caller, parts, &page),
+        Ok(page) => send(&caller, parts, &page),
         Err(once) => match &*once {
-            NotKept::Page(page) => send(site, &caller, parts, page),
+            NotKept::Page(page) => send(&caller, parts, page),
             NotKept::Redirect(to) => Redirect::to(to).into_response(),
             NotKept::Failed(error) => failed(site, error),
         },
@@ -200,7 +198,7 @@ async fn draw(site: &Site, caller: &Caller, address: &str, mut asked: PageAt) ->
     let (head, status) = (take(&mut asked.gathered.head), asked.gathered.status);
     let stale_by = take(&mut asked.gathered.stale_by);
     let props = InitialProps {
-        initial_redux_state: initial_state(session, &data, asked.gathered)?,
+        initial_redux_state: initial_state(session, &data, asked.gathered.answers),
     };
     let markup = match ctx.actor.is_anonymous() {
         true => markup(site, address, &mut data, &props).await,
@@ -212,13 +210,20 @@ async fn draw(site: &Site, caller: &Caller, address: &str, mut asked: PageAt) ->
         (false, false) => Wrapper::Unauth,
         (false, true) => Wrapper::Auth,
     };
-    let (manifest, locale) = (&site.pages.files.manifest, &data.context.locale);
-    let needs = manifest.needs(&asked.handler, wrapper, locale, &markup.parts);
+    let (files, locale) = (&site.pages.files, &data.context.locale);
+    let parts = &markup.parts;
+    let needs = files
+        .manifest
+        .needs(&asked.handler, wrapper, locale, parts);
+    let is_read = needs.waits && !markup.html.is_empty();
+    let style = is_read.then(|| files.style(&needs)).flatten();
     let document = Document {
         brand: site.brand(),
         head: &head,
         needs: &needs,
-        manifest,
+        is_read,
+        style: style.as_deref(),
+        manifest: &files.manifest,
         data: &data,
         props: &props,
         markup: &markup,
@@ -233,6 +238,7 @@ async fn draw(site: &Site, caller: &Caller, address: &str, mut asked: PageAt) ->
         status,
         html,
         compressed,
+        policy: site.pages.policy(style.as_deref()),
         is_whole,
         stale_by,
     })
@@ -247,8 +253,7 @@ struct RenderInput<'a> {
     props: RenderProps<'a>,
 }
 
-/// What markup is made of: the rest of the page's state says the same once more, for
-/// other clients.
+/// What markup is made of: the request is told in the data.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct RenderProps<'a> {
@@ -309,7 +314,7 @@ fn compress(html: &[u8]) -> Result<Bytes> {
     Ok(writer.into_inner().into())
 }
 
-fn send(site: &Site, caller: &Caller, parts: &Parts, page: &KeptPage) -> Response {
+fn send(caller: &Caller, parts: &Parts, page: &KeptPage) -> Response {
     let takes_brotli =
         text(&parts.headers, "accept-encoding").is_some_and(|list| list.contains("br"));
     let compressed = takes_brotli && !page.compressed.is_empty();
@@ -338,7 +343,7 @@ fn send(site: &Site, caller: &Caller, parts: &Parts, page: &KeptPage) -> Respons
         None => "private, no-cache",
     };
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
-    headers.insert(header::CONTENT_SECURITY_POLICY, site.pages.policy.clone());
+    headers.insert(header::CONTENT_SECURITY_POLICY, page.policy.clone());
     if cookie(&parts.headers, csrf::COOKIE).is_none()
         && let Ok(value) = HeaderValue::from_str(&envelope::csrf_cookie(&caller.ctx))
     {
@@ -369,31 +374,6 @@ fn failed(site: &Site, error: &Error) -> Response {
     );
     response
         .headers_mut()
-        .insert(header::CONTENT_SECURITY_POLICY, site.pages.policy.clone());
+        .insert(header::CONTENT_SECURITY_POLICY, site.pages.policy(None));
     response
-}
-
-/// Specification §4 "Viewer type".
-pub fn login_state(actor: Actor) -> LoginState {
-    match actor {
-        Actor::User(..) => LoginState::Auth,
-        Actor::Limited(_) => LoginState::LimitedLogin,
-        Actor::Visitor | Actor::Crawler | Actor::Host => LoginState::Unauth,
-    }
-}
-
-/// The signed-in or signed-out context of a page, for its state.
-pub async fn session_of(ctx: &Ctx) -> Result<SessionState> {
-    let (user, limited) = match ctx.actor {
-        Actor::User(id, _) => (Some(viewer_view(ctx, id).await?), None),
-        Actor::Limited(id) => (None, Some(limited_view(ctx, id).await?)),
-        Actor::Visitor | Actor::Crawler | Actor::Host => (None, None),
-    };
-    let login_state = login_state(ctx.actor);
-    Ok(SessionState {
-        is_authenticated: login_state != LoginState::Unauth,
-        login_state,
-        user,
-        limited,
-    })
 }

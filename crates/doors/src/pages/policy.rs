@@ -1,7 +1,9 @@
 //! The content security policy of every page (rendering.md, "The policy").
 
+use base64::{Engine, engine::general_purpose::STANDARD};
 use collections::links::policy::player_origins;
 use http::HeaderValue;
+use sha2::{Digest, Sha256};
 
 /// What the host lets pages load from elsewhere; nothing, unless configured.
 #[derive(Debug, Clone, Default)]
@@ -17,17 +19,14 @@ pub struct Elsewhere {
 }
 
 /// Scripts only from here, no markup from scripts, no frames but players that a viewer
-/// presses.
+/// presses, no style element but the one of this text.
 /// Attributes may carry styles, because React never repairs a blocked one.
 ///
 /// reCAPTCHA's script loads further scripts and frames by itself: where the host
 /// wants it, its places are opened, and markup is trusted to scripts
 /// ([decision 11](../../../../docs/decisions/0011-captcha.md)).
-pub fn content_security_policy(style_hashes: &[String], elsewhere: &Elsewhere) -> HeaderValue {
-    let hashes: String = style_hashes
-        .iter()
-        .map(|hash| format!(" '{hash}'"))
-        .collect();
+pub fn content_security_policy(style: Option<&str>, elsewhere: &Elsewhere) -> HeaderValue {
+    let style = style.map_or(String::new(), |text| format!(" '{}'", hash_of(text)));
     let players = player_origins().into_iter();
     let players: String = players.map(|origin| format!(" {origin}")).collect();
     let frame = elsewhere.frame.as_deref();
@@ -43,13 +42,18 @@ pub fn content_security_policy(style_hashes: &[String], elsewhere: &Elsewhere) -
         Some(_) => "",
     };
     let policy = format!(
-        "default-src 'self'; script-src 'self'{scripts}; style-src 'self'{hashes}; style-src-attr 'unsafe-inline'; \
+        "default-src 'self'; script-src 'self'{scripts}; style-src 'self'{style}; style-src-attr 'unsafe-inline'; \
          img-src 'self'{pictures} data: blob:; font-src 'self'; connect-src 'self'{siblings}{scripts}; \
          frame-src 'self'{players}{frame}{scripts}; object-src 'none'; base-uri 'none'; \
          form-action 'self'; frame-ancestors 'self'{trusted}"
     );
     HeaderValue::from_str(&policy)
         .unwrap_or_else(|_| HeaderValue::from_static("default-src 'self'"))
+}
+
+/// As a policy names a text.
+fn hash_of(text: &str) -> String {
+    format!("sha256-{}", STANDARD.encode(Sha256::digest(text)))
 }
 
 /// The folder of the script, and where it loads its further parts from.
@@ -77,14 +81,17 @@ mod tests {
     use super::*;
 
     fn policy(elsewhere: &Elsewhere) -> String {
-        let policy = content_security_policy(&["sha256-x".to_owned()], elsewhere);
+        let policy = content_security_policy(Some("p{color:red}"), elsewhere);
         policy.to_str().unwrap_or_default().to_owned()
     }
 
     #[test]
     fn nothing_comes_from_elsewhere_unless_configured() {
         let strict = policy(&Elsewhere::default());
-        assert!(strict.contains("script-src 'self'; style-src 'self' 'sha256-x';"));
+        let style = "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='";
+        assert!(strict.contains(&format!("script-src 'self'; style-src 'self' {style};")));
+        let plain = content_security_policy(None, &Elsewhere::default());
+        assert!(plain.to_str().unwrap().contains("; style-src 'self'; "));
         assert!(strict.contains("frame-src 'self' https://www.youtube-nocookie.com "));
         assert!(strict.ends_with("trusted-types 'none'"));
         let (frames, rest) = strict

@@ -17,6 +17,10 @@ pub struct Document<'a> {
     pub head: &'a Head,
     /// Files of the page.
     pub needs: &'a Needs,
+    /// Whether it is there to be read: the app starts when its reader acts.
+    pub is_read: bool,
+    /// Its style sheets as a style element, where nothing shall be waited for.
+    pub style: Option<&'a str>,
     /// The web app's routes.
     pub manifest: &'a Manifest,
     /// `__PWS_DATA__`.
@@ -58,8 +62,7 @@ impl Document<'_> {
         ))
     }
 
-    /// Styles, scripts, fonts, icons. The script is a module, so it runs after
-    /// the document has been read, wherever it stands.
+    /// Styles, scripts, fonts, icons.
     fn links(&self) -> String {
         let mut links = String::from(
             "<link rel=\"icon\" href=\"/favicon.svg\" type=\"image/svg+xml\">\
@@ -71,30 +74,75 @@ impl Document<'_> {
                 "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"{font}\" crossorigin>"
             ));
         }
+        // Links that are disabled are not fetched: they tell the app that these are there.
+        let disabled = match self.style {
+            Some(style) => {
+                links.push_str(&format!("<style>{style}</style>"));
+                " disabled"
+            }
+            None => "",
+        };
         for style in &self.needs.styles {
-            links.push_str(&format!("<link rel=\"stylesheet\" href=\"{style}\">"));
-        }
-        // Small, and run as soon as it is there: what is pressed before the app
-        // has come is not lost.
-        if !self.manifest.early.is_empty() {
             links.push_str(&format!(
-                "<script type=\"module\" async src=\"{}\"></script>",
-                self.manifest.early
+                "<link rel=\"stylesheet\" href=\"{style}\"{disabled}>"
             ));
         }
-        for script in &self.needs.preload {
-            links.push_str(&format!("<link rel=\"modulepreload\" href=\"{script}\">"));
-        }
-        if !self.needs.script.is_empty() {
-            links.push_str(&format!(
-                "<script type=\"module\" src=\"{}\"></script>",
-                self.needs.script
-            ));
-        }
+        links.push_str(&scripts(&self.manifest.loader, self.needs, self.is_read));
         links
     }
+}
+
+/// The loader, small and run as soon as it is there: what is pressed before the app has come
+/// is not lost. A page that is read names the app to it; on others the app follows, a module,
+/// so it runs after the document has been read, wherever it stands.
+fn scripts(loader: &str, needs: &Needs, is_read: bool) -> String {
+    let Needs {
+        script, preload, ..
+    } = needs;
+    if script.is_empty() {
+        return String::new();
+    }
+    if is_read {
+        let preload = preload.join(" ");
+        return format!(
+            "<script type=\"module\" async src=\"{loader}\" data-app=\"{script}\" \
+             data-preload=\"{preload}\"></script>"
+        );
+    }
+    let mut scripts = format!("<script type=\"module\" async src=\"{loader}\"></script>");
+    for file in preload {
+        scripts.push_str(&format!("<link rel=\"modulepreload\" href=\"{file}\">"));
+    }
+    scripts + &format!("<script type=\"module\" src=\"{script}\"></script>")
 }
 
 /// Signed-in pages are drawn in the browser.
 const NO_SCRIPT: &str =
     "<noscript>This page needs JavaScript. Log out to read pins without it.</noscript>";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_app_waits_where_there_is_something_to_read() {
+        let needs = Needs {
+            script: "/start.js".into(),
+            preload: vec!["/start.js".into(), "/pin.js".into()],
+            ..Needs::default()
+        };
+        assert_eq!(
+            scripts("/loader.js", &needs, true),
+            "<script type=\"module\" async src=\"/loader.js\" data-app=\"/start.js\" \
+             data-preload=\"/start.js /pin.js\"></script>"
+        );
+        assert_eq!(
+            scripts("/loader.js", &needs, false),
+            "<script type=\"module\" async src=\"/loader.js\"></script>\
+             <link rel=\"modulepreload\" href=\"/start.js\">\
+             <link rel=\"modulepreload\" href=\"/pin.js\">\
+             <script type=\"module\" src=\"/start.js\"></script>"
+        );
+        assert_eq!(scripts("", &Needs::default(), true), "");
+    }
+}

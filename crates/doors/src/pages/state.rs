@@ -3,8 +3,11 @@
 use std::{net::IpAddr, sync::Arc};
 
 use accounts::{
-    captchas::Verifier, experiences::get_experiences::get_experiences,
-    networks::find_provider::network_view, signups::policy::SignUpRules,
+    captchas::Verifier,
+    experiences::get_experiences::get_experiences,
+    networks::{find_provider::network_view, show_limited::limited_view},
+    signups::policy::SignUpRules,
+    users::show_viewer::viewer_view,
 };
 use axum::{
     Json,
@@ -15,16 +18,21 @@ use axum::{
 use contract::{
     experiences::GetExperiences,
     pages::{
-        AppData, BrandView, InitialState, RenderMode, RequestContext, SessionState,
+        AppData, BrandView, FullState, InitialState, RenderMode, RequestContext, SessionState,
         Site as SiteName,
     },
+    users::LoginState,
 };
 use http::Request;
-use kernel::error::Result;
+use kernel::{
+    ctx::{Actor, Ctx},
+    error::Result,
+};
 
 use super::{
-    carried::Gathered,
-    page::{PageAt, page_at, session_of, without_answers},
+    carried::Answers,
+    page::{PageAt, page_at, without_answers},
+    shown::Shown,
 };
 use crate::{
     adapters::{
@@ -48,7 +56,7 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
         let asked = page_at(&site, &caller.ctx, address).await?;
         let session = session_of(&caller.ctx).await?;
         let data = app_data(&site, &caller, &session, &asked, address).await?;
-        initial_state(session, &data, asked.gathered)
+        full_state(initial_state(session, &data, asked.gathered.answers))
     };
     match state.await {
         Ok(state) => Json(state).into_response(),
@@ -56,25 +64,60 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
     }
 }
 
-/// What the web app's store starts with, in the page as by itself.
-pub fn initial_state(
-    session: SessionState,
-    data: &AppData,
-    gathered: Gathered,
-) -> Result<InitialState> {
-    let mut shown = gathered.shown;
-    if let Some(viewer) = &session.user {
-        shown.add(&serde_json::to_value(viewer)?);
-    }
-    Ok(InitialState {
+/// What the web app's store starts with.
+pub fn initial_state(session: SessionState, data: &AppData, answers: Answers) -> InitialState {
+    InitialState {
         session,
         experiences: data.experiences.clone(),
         context: data.context.clone(),
+        resources: answers,
+    }
+}
+
+/// The same with everything that it shows by kind and id.
+fn full_state(embedded: InitialState) -> Result<FullState> {
+    let mut shown = Shown::default();
+    for (resource, answers) in &embedded.resources {
+        for (options, answer) in answers {
+            if let Some(data) = &answer.data {
+                shown.add_answer(resource, options, &serde_json::from_str(data.get())?);
+            }
+        }
+    }
+    if let Some(viewer) = &embedded.session.user {
+        shown.add(&serde_json::to_value(viewer)?);
+    }
+    Ok(FullState {
+        embedded,
         users: shown.users,
         boards: shown.boards,
         pins: shown.pins,
         feeds: shown.feeds,
-        resources: gathered.answers,
+    })
+}
+
+/// Specification §4 "Viewer type".
+fn login_state(actor: Actor) -> LoginState {
+    match actor {
+        Actor::User(..) => LoginState::Auth,
+        Actor::Limited(_) => LoginState::LimitedLogin,
+        Actor::Visitor | Actor::Crawler | Actor::Host => LoginState::Unauth,
+    }
+}
+
+/// The signed-in or signed-out context of a page, for its state.
+pub async fn session_of(ctx: &Ctx) -> Result<SessionState> {
+    let (user, limited) = match ctx.actor {
+        Actor::User(id, _) => (Some(viewer_view(ctx, id).await?), None),
+        Actor::Limited(id) => (None, Some(limited_view(ctx, id).await?)),
+        Actor::Visitor | Actor::Crawler | Actor::Host => (None, None),
+    };
+    let login_state = login_state(ctx.actor);
+    Ok(SessionState {
+        is_authenticated: login_state != LoginState::Unauth,
+        login_state,
+        user,
+        limited,
     })
 }
 

@@ -47,7 +47,7 @@ async fn a_pins_page_says_what_it_shows() {
         format!("<link rel=\"canonical\" href=\"{canonical}\">"),
         "<meta property=\"og:type\" content=\"article\">".into(),
         "<meta name=\"twitter:card\" content=\"summary_large_image\">".into(),
-        "<script type=\"module\" async src=\"/assets/early.js\"></script>".into(),
+        "<script type=\"module\" async src=\"/assets/loader.js\"></script>".into(),
         "<script type=\"module\" src=\"/assets/unauth.js\"></script>".into(),
     ] {
         assert!(html.contains(&tag), "{tag} in {html}");

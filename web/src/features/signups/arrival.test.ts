@@ -15,7 +15,7 @@ describe('how a visitor came', () => {
 });
 
 describe('what a browser notices of a visitor', () => {
-  const page = new EventTarget();
+  const pageAt = (scrollY: number) => Object.assign(new EventTarget(), { scrollY });
 
   it.each([
     [[], 0, 0, 0],
@@ -26,9 +26,17 @@ describe('what a browser notices of a visitor', () => {
   });
 
   it('knows once it has scrolled', () => {
+    const page = pageAt(0);
     noticeScroll(page);
     expect(behaviorOf([], 0).has_scrolled).toBe(false);
     page.dispatchEvent(new Event('scroll'));
+    expect(behaviorOf([], 0).has_scrolled).toBe(true);
+  });
+
+  it('knows that it had scrolled before', () => {
+    noticeScroll(pageAt(0));
+    expect(behaviorOf([], 0).has_scrolled).toBe(false);
+    noticeScroll(pageAt(900));
     expect(behaviorOf([], 0).has_scrolled).toBe(true);
   });
 });

@@ -13,9 +13,10 @@ export interface Behavior {
 
 let hasScrolled = false;
 
-/** Waits for the first scroll. Called once, when a visitor's page stands. */
-export function noticeScroll(target: EventTarget): void {
-  target.addEventListener('scroll', () => (hasScrolled = true), { once: true, passive: true });
+/** Waits for the first scroll, unless it was before the app. Called once, when a visitor's page stands. */
+export function noticeScroll(page: Pick<Window, 'scrollY' | 'addEventListener'>): void {
+  hasScrolled = page.scrollY > 0;
+  page.addEventListener('scroll', () => (hasScrolled = true), { once: true, passive: true });
 }
 
 /** What was noticed so far; `elapsed` in milliseconds. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
-import { type Theme, useTheme } from 'lib/theme';
+import type { Theme } from 'lib/keptTheme';
+import { useTheme } from 'lib/theme';
 import type { ReactNode } from 'react';
 import { RadioGroup } from 'ui/radio-group/RadioGroup';
 import styles from './AccountSettingsScreen.module.css';

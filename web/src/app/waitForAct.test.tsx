@@ -1,0 +1,112 @@
+import { type App, waitForAct } from 'app/waitForAct';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** A finger or a mouse; jsdom has no pointers of its own. */
+function pointer(type: string, pointerType: string): Event {
+  return Object.assign(new Event(type, { bubbles: true }), { pointerType });
+}
+
+/** The window stands `above` pixels above the end of the page and is 800 high. */
+function scrollTo(above: number): Event {
+  const end = 10_000;
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(end);
+  Object.assign(window, { innerHeight: 800, scrollY: end - 800 - above });
+  return new Event('scroll');
+}
+
+function open(start: App['start'] = async () => {}) {
+  const app = { fetch: vi.fn(), start: vi.fn(start) };
+  waitForAct(window, app);
+  return app;
+}
+
+const act = (event: Event) => document.body.dispatchEvent(event);
+
+function setLine(connection: object | undefined): void {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  window.requestIdleCallback = (idle) => setTimeout(idle, 50) as unknown as number;
+  setLine(undefined);
+});
+
+afterEach(() => {
+  // What still waits is not told of the next test's acts.
+  act(new Event('click'));
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+it.each<[string, () => Event, number, number]>([
+  ['a press', () => new Event('click', { bubbles: true }), 1, 1],
+  ['a key', () => new Event('keydown', { bubbles: true }), 1, 1],
+  ['a filled field', () => new Event('input', { bubbles: true }), 1, 1],
+  ['a mouse that moves', () => pointer('pointermove', 'mouse'), 1, 1],
+  ['a finger that goes down', () => pointer('pointerdown', 'touch'), 1, 0],
+  ['a finger that moves', () => pointer('pointermove', 'touch'), 0, 0],
+  ['a pen that moves', () => pointer('pointermove', 'pen'), 1, 1],
+  ['a scroll far from the end', () => scrollTo(1_601), 0, 0],
+  ['a scroll near the end', () => scrollTo(1_599), 1, 1],
+])('%s fetches and starts', (_act, event, fetched, started) => {
+  const app = open();
+  const happened = event();
+  (happened.type === 'scroll' ? document : document.body).dispatchEvent(happened);
+  expect(app.fetch).toHaveBeenCalledTimes(fetched);
+  expect(app.start).toHaveBeenCalledTimes(started);
+});
+
+it('starts once', async () => {
+  const app = open();
+  act(pointer('pointerdown', 'touch'));
+  act(new Event('click', { bubbles: true }));
+  act(new Event('keydown', { bubbles: true }));
+  await vi.runAllTimersAsync();
+  expect(app.fetch).toHaveBeenCalledTimes(1);
+  expect(app.start).toHaveBeenCalledTimes(1);
+});
+
+it.each<[string, object | undefined, number]>([
+  ['a browser that does not tell of its line', undefined, 1],
+  ['a good line', { effectiveType: '4g', saveData: false }, 1],
+  ['a slow line', { effectiveType: '3g' }, 0],
+  ['saved data', { effectiveType: '4g', saveData: true }, 0],
+])('starts by itself after a while with %s', async (_line, connection, started) => {
+  setLine(connection);
+  const app = open();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(app.start).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60);
+  expect(app.start).toHaveBeenCalledTimes(started);
+});
+
+it('waits for what the page shows before it counts the time', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const app = open();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(app.start).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(5_060);
+  expect(app.start).toHaveBeenCalledTimes(1);
+});
+
+it('starts at once for who comes by an invite', () => {
+  window.history.replaceState(null, '', '/ada/towns/?invite_code=abc');
+  expect(open().start).toHaveBeenCalledTimes(1);
+});
+
+it('tries again at the next act when the scripts did not come', async () => {
+  const report = vi.fn();
+  window.reportError = report;
+  const lost = new Error('lost');
+  const app = open(vi.fn<App['start']>().mockRejectedValueOnce(lost).mockResolvedValue(null));
+  act(new Event('click', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(report).toHaveBeenCalledWith(lost);
+  act(new Event('click', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(0);
+  act(new Event('click', { bubbles: true }));
+  expect(app.start).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,80 @@
+/** What comes with the first act. */
+export interface App {
+  /** Begins to fetch the scripts, runs none. Called at most once. */
+  fetch(): void;
+  /** Runs them. Called again by a later act when it fails. */
+  start(): Promise<unknown>;
+}
+
+/** After everything that the page shows has come, the largest picture included. */
+const IDLE_DELAY_MS = 5_000;
+
+/** How far from the end of the page the next pins are fetched, in heights of the window. */
+const NEAR_END = 2;
+
+/** What only a reader who acts does. A finger that goes down may scroll as well: it fetches. */
+const ACTS = ['click', 'keydown', 'input', 'pointermove', 'pointerdown', 'scroll'];
+
+/**
+ * Starts the app at the first of: a press, a key, a mouse that moves, a scroll near the end;
+ * an idle processor some seconds after the page has come, on a good line. A finger that goes
+ * down fetches the scripts. At once where the address has something for the reader (an invite).
+ */
+export function waitForAct(window: Window, { fetch, start }: App): void {
+  const { document } = window;
+  let isFetched = false;
+  let isStarted = false;
+  const prepare = () => {
+    if (!isFetched) fetch();
+    isFetched = true;
+  };
+  const begin = () => {
+    if (isStarted) return;
+    isStarted = true;
+    prepare();
+    start().then(
+      () => listen('removeEventListener'),
+      (cause: unknown) => {
+        isStarted = false;
+        window.reportError(cause);
+      },
+    );
+  };
+  const act = (event: Event) => {
+    if (event.type === 'pointerdown') prepare();
+    else if (event.type === 'scroll' ? isNearEnd(window) : isMeant(event)) begin();
+  };
+  const listen = (how: 'addEventListener' | 'removeEventListener') => {
+    for (const type of ACTS) window[how](type, act, { capture: true, passive: true });
+  };
+  listen('addEventListener');
+  if (new URLSearchParams(window.location.search).has('invite_code')) begin();
+  const idle = () =>
+    setTimeout(() => {
+      if (window.requestIdleCallback) window.requestIdleCallback(begin);
+      else begin();
+    }, IDLE_DELAY_MS);
+  if (!hasGoodLine(window.navigator)) return;
+  if (document.readyState === 'complete') idle();
+  else window.addEventListener('load', idle, { once: true });
+}
+
+/** A finger moves to scroll; a mouse to press. */
+function isMeant(event: Event): boolean {
+  return !('pointerType' in event && event.type === 'pointermove') || event.pointerType !== 'touch';
+}
+
+function isNearEnd({ document, innerHeight, scrollY }: Window): boolean {
+  return document.documentElement.scrollHeight - scrollY - innerHeight < NEAR_END * innerHeight;
+}
+
+interface Line {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Where the browser does not tell, the line is taken for a good one. */
+function hasGoodLine(navigator: Navigator & { connection?: Line }): boolean {
+  const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
+  return !saveData && effectiveType === '4g';
+}
