@@ -1,12 +1,16 @@
-import type { Page, Response } from '@playwright/test';
+import type { APIResponse, Page, Response } from '@playwright/test';
+import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
+
+/** Which of both servers answered. */
+const serverOf = (answer: Response | APIResponse | null) => answer?.headers()['x-server'];
 
 /** Which servers answered what a page loaded from now on. */
 function servers(page: Page): Set<string> {
   const seen = new Set<string>();
-  page.on('response', (response: Response) => {
-    const server = response.headers()['x-server'];
+  page.on('response', (response) => {
+    const server = serverOf(response);
     if (server) seen.add(server);
   });
   return seen;
@@ -18,7 +22,7 @@ async function atBoth(page: Page, address: string, look: () => Promise<void>): P
   await expect(async () => {
     const answer = await page.goto(address);
     await look();
-    shown.add(answer?.headers()['x-server']);
+    shown.add(serverOf(answer));
     // They take turns, and a page may ask an even number of times.
     if (shown.size < 2) await page.request.get('/healthz');
     expect(shown.size).toBe(2);
@@ -39,12 +43,13 @@ test('pins are saved, edited and seen at either server', { tag: '@both' }, async
   });
   await user.enter(context);
   const seen = servers(page);
+  const closeup = page.getByRole('article').first();
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
   await test.step('every picture is there at both', async () => {
     await atBoth(page, `/pin/${pin.id}/`, async () => {
       await expect(heading('Armchair')).toBeVisible();
-      const picture = page.getByRole('article').first().getByRole('img').first();
+      const picture = closeup.getByRole('img').first();
       await expect
         .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
         .toBeGreaterThan(0);
@@ -56,11 +61,17 @@ test('pins are saved, edited and seen at either server', { tag: '@both' }, async
     const titles = new Map<string | undefined, string>();
     const atEach = async () => {
       const answer = await page.request.get(`/v3/pins/${pin.id}/`);
-      titles.set(answer.headers()['x-server'], (await answer.json()).data.title);
+      titles.set(serverOf(answer), (await answer.json()).data.title);
       return [...titles.values()];
     };
     await expect.poll(atEach, 'both keep the pin').toEqual(['Armchair', 'Armchair']);
-    await user.call('PinResource/update', { id: pin.id, title: 'Armchair in ochre' });
+    await closeup.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Edit pin' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit pin' });
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Armchair in ochre');
+    await answered(page, 'PinResource/update', () =>
+      dialog.getByRole('button', { name: 'Save' }).click(),
+    );
     // They are told: what is kept would run out after half a minute.
     const told = { message: 'both are told', timeout: 5_000 };
     await expect.poll(atEach, told).toEqual(['Armchair in ochre', 'Armchair in ochre']);
@@ -71,31 +82,52 @@ test('pins are saved, edited and seen at either server', { tag: '@both' }, async
 
   await test.step('what is saved stands on the board at both', async () => {
     const [found] = world.pins;
-    await user.call('RepinResource/create', { pin_id: found?.id, board_id: board.id });
+    await page.goto(`/pin/${found?.id}/`);
+    await closeup.getByRole('button', { name: 'Save', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Save to board' })
+      .getByRole('button', { name: 'Rooms' })
+      .click();
+    await expect(page.getByText('Saved to Rooms')).toBeVisible();
     await atBoth(page, board.url, async () => {
       await expect(page.getByRole('link', { name: found?.title ?? '' }).first()).toBeVisible();
     });
   });
+});
 
-  await test.step('who logs out at one is out at both', async () => {
-    const { cookies } = await context.storageState();
-    const status = async () => {
-      const me = await page.request.get('/v3/users/me/');
-      return [me.headers()['x-server'], me.status()] as const;
-    };
+test('who logs out at either server is out at both', async ({ page, context, user }) => {
+  /** What each server answers this browser. */
+  const statuses = async () => {
     const atEach = new Map<string | undefined, number>();
-    await expect
-      .poll(async () => atEach.set(...(await status())).size, 'both know the session')
-      .toBe(2);
-    expect([...atEach.values()]).toEqual([200, 200]);
+    const ask = async () => {
+      const me = await page.request.get('/v3/users/me/');
+      return atEach.set(serverOf(me), me.status()).size;
+    };
+    await expect.poll(ask, 'both answer').toBe(2);
+    return [...atEach.values()];
+  };
+  const loggedOutAt = new Set<string | undefined>();
+  // What the page asks for meanwhile may take the turn.
+  for (let tries = 0; loggedOutAt.size < 2 && tries < 5; tries += 1) {
+    const { email, password } = user;
+    await user.call('UserSessionResource/create', { username_or_email: email, password });
+    await user.enter(context);
+    expect(await statuses()).toEqual([200, 200]);
+    const { cookies } = await context.storageState();
     await page.goto('/settings/account-settings/');
+    if (loggedOutAt.size) {
+      const last = async () => loggedOutAt.has(serverOf(await page.request.get('/healthz')));
+      await expect.poll(last, 'it is the turn of the other').toBe(true);
+    }
+    const answer = page.waitForResponse('**/UserSessionResource/delete/');
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    loggedOutAt.add(serverOf(await answer));
     await page.waitForURL('/');
     // As if the browser had kept it.
     await context.addCookies(cookies);
-    for (const _ of [1, 2, 3, 4]) atEach.set(...(await status()));
-    expect([...atEach.values()]).toEqual([401, 401]);
-  });
+    expect(await statuses()).toEqual([401, 401]);
+  }
+  expect(loggedOutAt.size).toBe(2);
 });
 
 test('personal data is written once and fetched at either server', async ({
@@ -119,7 +151,7 @@ test('personal data is written once and fetched at either server', async ({
     .poll(async () => {
       const answer = await page.request.get(address);
       expect(answer.status()).toBe(200);
-      files.set(answer.headers()['x-server'], (await answer.body()).toString('base64'));
+      files.set(serverOf(answer), (await answer.body()).toString('base64'));
       return files.size;
     })
     .toBe(2);
