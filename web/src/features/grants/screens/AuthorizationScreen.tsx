@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
+import { Panel } from 'ui/panel/Panel';
 import { PageSpinner } from 'ui/spinner/PageSpinner';
 import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
 import styles from './AuthorizationScreen.module.css';
@@ -21,11 +22,9 @@ export function AuthorizationScreen() {
   useTitle(t`Allow an app`);
   if (!viewer) return <SignInFirst words={t`Log in to see what this app asks for.`} />;
   return (
-    <section className={styles.page}>
-      <div className={styles.panel}>
-        <Question />
-      </div>
-    </section>
+    <Panel wide>
+      <Question />
+    </Panel>
   );
 }
 
