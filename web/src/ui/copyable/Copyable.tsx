@@ -4,7 +4,7 @@ import { TextField } from '../text-field/TextField';
 import { useToast } from '../toast/toasts';
 import styles from './Copyable.module.css';
 
-interface CopyableProps {
+export interface CopyableProps {
   /** What it is. */
   label: string;
   /** What is copied, to the letter. */

@@ -1,4 +1,5 @@
 import { Button } from '../button/Button';
+import { Card, CardButtons, CardLines } from '../card/Card';
 import { EmptyState } from '../empty-state/EmptyState';
 import { ErrorState } from '../error-state/ErrorState';
 import { FramedLine, FramedList } from '../framed-list/FramedList';
@@ -48,6 +49,13 @@ export function StateSpecimens() {
           />
           <FramedLine name="Safari on iPhone" detail="This device" />
         </FramedList>
+        <Card name="Scissors" detail="Registered on 3 May 2026">
+          <CardLines label="Sends people back to" lines={['https://scissors.example/back']} code />
+          <CardButtons>
+            <Button>Edit</Button>
+            <Button>Delete</Button>
+          </CardButtons>
+        </Card>
       </div>
     </div>
   );

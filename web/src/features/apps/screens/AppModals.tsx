@@ -11,6 +11,7 @@ import { TextField } from 'ui/text-field/TextField';
 import { useToast } from 'ui/toast/toasts';
 import * as v from 'valibot';
 import { AppPicture, useAppPicture } from './AppPicture';
+import { AppSecretModal } from './AppSecretModal';
 
 const RULES = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Required' satisfies Problem), atMost(60)),
@@ -24,15 +25,21 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-interface NewAppModalProps {
+/** Registers an app, and shows its secret this once. Load it with `lazy`. */
+export function NewAppModal({ onClose }: { /** Called when it is over. */ onClose: () => void }) {
+  const [made, setMade] = useState<AppWithSecret | null>(null);
+  if (made) return <AppSecretModal made={made} onClose={onClose} />;
+  return <NewApp onMade={setMade} onClose={onClose} />;
+}
+
+interface NewAppProps {
   /** Called with the app and its secret. */
   onMade: (made: AppWithSecret) => void;
   /** Called when it wants to go. */
   onClose: () => void;
 }
 
-/** Registers an app. Load it with `lazy`. */
-export function NewAppModal({ onMade, onClose }: NewAppModalProps) {
+function NewApp({ onMade, onClose }: NewAppProps) {
   const { t } = useLingui();
   const [runs, setRuns] = useState('server');
   const [create] = appsApi.useCreateAppMutation();
@@ -46,7 +53,6 @@ export function NewAppModal({ onMade, onClose }: NewAppModalProps) {
     });
     if (!data) return error as ApiError;
     onMade(data);
-    onClose();
     return undefined;
   });
   return (

@@ -6,7 +6,7 @@ import {
 } from 'features/uploads/parts/usePictureUpload';
 import { Avatar } from 'ui/avatar/Avatar';
 import { FileDrop } from 'ui/file-drop/FileDrop';
-import styles from './AppsScreen.module.css';
+import styles from './AppPicture.module.css';
 
 /** A picture for an app: how far it is, and what the form sends of it. */
 export function useAppPicture() {

@@ -1,20 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type App, type AppWithSecret, appsApi } from 'features/apps/api';
+import { appsApi } from 'features/apps/api';
+import { SettingsCards } from 'features/users/parts/SettingsCards';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
-import { errorText } from 'lib/errorTexts';
-import { lazy, Suspense, useState } from 'react';
-import { Button } from 'ui/button/Button';
-import { EmptyState } from 'ui/empty-state/EmptyState';
-import { ErrorState } from 'ui/error-state/ErrorState';
-import { Skeleton } from 'ui/skeleton/Skeleton';
+import { lazy } from 'react';
 import { AppCard } from './AppCard';
-import styles from './AppsScreen.module.css';
 
 const NewAppModal = lazy(() =>
   import('./AppModals').then((file) => ({ default: file.NewAppModal })),
-);
-const SecretModal = lazy(() =>
-  import('./SecretModal').then((file) => ({ default: file.SecretModal })),
 );
 
 /** Apps that the viewer registered, so that people can let them act for them. */
@@ -31,59 +23,18 @@ export function AppsScreen() {
 }
 
 function Apps() {
-  const { t, i18n } = useLingui();
-  const { data, error, refetch } = appsApi.useListAppsQuery({});
-  const [registering, setRegistering] = useState(false);
-  const [made, setMade] = useState<AppWithSecret | null>(null);
-  const register = () => setRegistering(true);
-  if (error && !data) return <ErrorState words={errorText(i18n, error)} onRetry={refetch} />;
-  if (!data) {
-    return (
-      <div role="status" aria-label={t`Loading....`}>
-        <Skeleton height={220} />
-      </div>
-    );
-  }
-  return (
-    <>
-      {data.apps.length === 0 ? (
-        <EmptyState
-          icon="plus"
-          words={t`You have registered no app yet.`}
-          action={<Button kind="primary" onClick={register}>{t`Register an app`}</Button>}
-        />
-      ) : (
-        <Cards apps={data.apps} onRegister={data.apps.length < data.most ? register : null} />
-      )}
-      <Suspense>
-        {registering && <NewAppModal onMade={setMade} onClose={() => setRegistering(false)} />}
-        {made && <SecretModal made={made} onClose={() => setMade(null)} />}
-      </Suspense>
-    </>
-  );
-}
-
-interface CardsProps {
-  /** What is shown. */
-  apps: App[];
-  /** Called to register another; none when there are as many as there may be. */
-  onRegister: (() => void) | null;
-}
-
-function Cards({ apps, onRegister }: CardsProps) {
   const { t } = useLingui();
+  const query = appsApi.useListAppsQuery({});
   return (
-    <div className={styles.list}>
-      {apps.map((app) => (
-        <AppCard key={app.id} app={app} />
-      ))}
-      {onRegister && (
-        <div>
-          <Button icon="plus" onClick={onRegister}>
-            {t`Register an app`}
-          </Button>
-        </div>
-      )}
-    </div>
+    <SettingsCards
+      query={query}
+      items={query.data?.apps}
+      most={query.data?.most}
+      icon="plus"
+      none={t`You have registered no app yet.`}
+      add={t`Register an app`}
+      card={(app) => <AppCard app={app} />}
+      form={(onClose) => <NewAppModal onClose={onClose} />}
+    />
   );
 }

@@ -1,19 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Grant } from 'features/grants/api';
+import { type Grant, grantsApi } from 'features/grants/api';
 import { ScopeList } from 'features/grants/parts/ScopeList';
+import { AskButton } from 'features/users/parts/AskButton';
 import { formatDay } from 'lib/format/day';
-import { lazy, Suspense, useState } from 'react';
 import { Avatar } from 'ui/avatar/Avatar';
-import { Button } from 'ui/button/Button';
 import { FramedLine } from 'ui/framed-list/FramedList';
 import styles from './GrantsScreen.module.css';
-
-const EndModal = lazy(() => import('./EndModals').then((file) => ({ default: file.EndModal })));
 
 /** One app or token: how it stands, what it may do, and the way to end it. */
 export function GrantLine({ grant }: { /** What was allowed. */ grant: Grant }) {
   const { t } = useLingui();
-  const [asking, setAsking] = useState(false);
+  const [end] = grantsApi.useEndGrantsMutation();
   const name = grant.app?.name ?? grant.name;
   return (
     <FramedLine
@@ -21,18 +18,26 @@ export function GrantLine({ grant }: { /** What was allowed. */ grant: Grant }) 
       name={name}
       detail={<Times grant={grant} />}
       action={
-        <Button aria-label={t`End ${name}`} onClick={() => setAsking(true)}>
+        <AskButton
+          aria-label={t`End ${name}`}
+          ask={{
+            title: t`End ${name}?`,
+            words: grant.app
+              ? t`It can do nothing for you any more. What it has learned or pinned before stays.`
+              : t`Whatever uses this token stops working at once.`,
+            yes: t`End it`,
+            send: () => end({ grant_id: grant.id }),
+            done: t`${name} has ended`,
+          }}
+        >
           {t`End`}
-        </Button>
+        </AskButton>
       }
     >
       <details className={styles.details}>
         <summary>{t`What it may do`}</summary>
         <ScopeList scopes={grant.scopes} />
       </details>
-      <Suspense>
-        {asking && <EndModal grant={grant} name={name} onClose={() => setAsking(false)} />}
-      </Suspense>
     </FramedLine>
   );
 }

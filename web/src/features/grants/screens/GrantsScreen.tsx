@@ -1,20 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Grant, grantsApi } from 'features/grants/api';
+import { AskButton } from 'features/users/parts/AskButton';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
 import { errorText } from 'lib/errorTexts';
-import { lazy, Suspense, useState } from 'react';
-import { Button } from 'ui/button/Button';
+import { lazy } from 'react';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { FramedList } from 'ui/framed-list/FramedList';
+import { ModalButton } from 'ui/modal/ModalButton';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { GrantLine } from './GrantLine';
 import styles from './GrantsScreen.module.css';
 
 const TokenModal = lazy(() =>
   import('./TokenModal').then((file) => ({ default: file.TokenModal })),
-);
-const EndAllModal = lazy(() =>
-  import('./EndModals').then((file) => ({ default: file.EndAllModal })),
 );
 
 /** What the viewer allowed apps, and tokens for scripts of their own. */
@@ -68,7 +66,6 @@ function Apps({ grants }: { grants: Grant[] }) {
 
 function Tokens({ grants }: { grants: Grant[] }) {
   const { t } = useLingui();
-  const [making, setMaking] = useState(false);
   return (
     <section className={styles.section} aria-labelledby="tokens">
       <div className={styles.head}>
@@ -79,9 +76,10 @@ function Tokens({ grants }: { grants: Grant[] }) {
       </div>
       {grants.length > 0 && <Lines grants={grants} />}
       <div>
-        <Button icon="plus" onClick={() => setMaking(true)}>{t`Make a token`}</Button>
+        <ModalButton icon="plus" modal={(onClose) => <TokenModal onClose={onClose} />}>
+          {t`Make a token`}
+        </ModalButton>
       </div>
-      <Suspense>{making && <TokenModal onClose={() => setMaking(false)} />}</Suspense>
     </section>
   );
 }
@@ -98,7 +96,7 @@ function Lines({ grants }: { grants: Grant[] }) {
 
 function EndAll() {
   const { t } = useLingui();
-  const [asking, setAsking] = useState(false);
+  const [end] = grantsApi.useEndGrantsMutation();
   return (
     <section className={styles.section} aria-labelledby="end-all">
       <div className={styles.head}>
@@ -108,9 +106,18 @@ function EndAll() {
         </p>
       </div>
       <div>
-        <Button onClick={() => setAsking(true)}>{t`End all apps and tokens`}</Button>
+        <AskButton
+          ask={{
+            title: t`End all apps and tokens?`,
+            words: t`None of them can do anything for you any more. Each has to ask you again.`,
+            yes: t`End all`,
+            send: () => end({}),
+            done: t`All of them have ended`,
+          }}
+        >
+          {t`End all apps and tokens`}
+        </AskButton>
       </div>
-      <Suspense>{asking && <EndAllModal onClose={() => setAsking(false)} />}</Suspense>
     </section>
   );
 }

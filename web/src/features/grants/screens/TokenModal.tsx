@@ -5,9 +5,8 @@ import type { ApiError } from 'lib/errors';
 import { atMost, useForm } from 'lib/form';
 import type { Problem } from 'lib/problems';
 import { useState } from 'react';
-import { Copyable } from 'ui/copyable/Copyable';
+import { SecretModal } from 'ui/copyable/SecretModal';
 import { FormModal } from 'ui/modal/FormModal';
-import { Modal } from 'ui/modal/Modal';
 import { Select } from 'ui/select/Select';
 import { Switch } from 'ui/switch/Switch';
 import { TextField } from 'ui/text-field/TextField';
@@ -25,12 +24,12 @@ export function TokenModal({ onClose }: { /** Called when it is over. */ onClose
   const [token, setToken] = useState<string | null>(null);
   if (token === null) return <TokenForm onMade={setToken} onClose={onClose} />;
   return (
-    <Modal open size="small" title={t`Your token`} onOpenChange={onClose}>
-      <div className={styles.secret}>
-        <p>{t`Copy it now: it is not shown again. Keep it where you keep passwords.`}</p>
-        <Copyable label={t`Token`} text={token} />
-      </div>
-    </Modal>
+    <SecretModal
+      title={t`Your token`}
+      words={t`Copy it now: it is not shown again. Keep it where you keep passwords.`}
+      texts={[{ label: t`Token`, text: token }]}
+      onClose={onClose}
+    />
   );
 }
 

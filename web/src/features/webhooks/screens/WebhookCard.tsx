@@ -1,76 +1,42 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Webhook, type WebhookWithSecret, webhooksApi } from 'features/webhooks/api';
+import { AskButton } from 'features/users/parts/AskButton';
+import { NewSecretButton } from 'features/users/parts/NewSecretButton';
+import { type Webhook, webhooksApi } from 'features/webhooks/api';
 import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { Button } from 'ui/button/Button';
+import { Card, CardButtons, CardLines } from 'ui/card/Card';
+import { ModalButton } from 'ui/modal/ModalButton';
 import { Notice } from 'ui/notice/Notice';
 import { useToast } from 'ui/toast/toasts';
 import { Deliveries } from './Deliveries';
 import { useEventWords } from './eventWords';
-import styles from './WebhooksScreen.module.css';
 
 const EditWebhookModal = lazy(() =>
   import('./WebhookModals').then((file) => ({ default: file.EditWebhookModal })),
 );
-const DeleteWebhookModal = lazy(() =>
-  import('./AskModals').then((file) => ({ default: file.DeleteWebhookModal })),
+const WebhookSecretModal = lazy(() =>
+  import('./WebhookSecretModal').then((file) => ({ default: file.WebhookSecretModal })),
 );
-const RenewModal = lazy(() => import('./AskModals').then((file) => ({ default: file.RenewModal })));
-const SecretModal = lazy(() =>
-  import('./SecretModal').then((file) => ({ default: file.SecretModal })),
-);
-
-type Open = 'edit' | 'renew' | 'delete' | null;
 
 /** One webhook: what it is told of, how it stands, and what can be done about it. */
 export function WebhookCard({ webhook }: { /** The webhook. */ webhook: Webhook }) {
   const { t, i18n } = useLingui();
-  const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
   const events = useEventWords().filter(({ event }) => webhook.events.includes(event));
   const { host } = new URL(webhook.url);
   const since = formatDay(webhook.created_ms, i18n.locale);
   return (
-    <article className={styles.card} aria-label={host}>
-      <header className={styles.name}>
-        <h2 className={styles.title}>{host}</h2>
-        <p className={styles.address} dir="ltr">
-          {webhook.url}
-        </p>
-        <p className={styles.quiet}>
-          {webhook.off ? t`Switched off` : t`On`}
-          {' · '}
-          {t`added on ${since}`}
-        </p>
-      </header>
+    <Card
+      name={host}
+      address={webhook.url}
+      detail={[webhook.off ? t`Switched off` : t`On`, t`added on ${since}`].join(' · ')}
+    >
       <Standing webhook={webhook} />
-      <div className={styles.some}>
-        <p className={styles.label}>{t`It is told when`}</p>
-        <ul className={styles.events}>
-          {events.map(({ event, words }) => (
-            <li key={event}>{words}</li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.buttons}>
-        {!webhook.off && <TestButton webhook={webhook} host={host} />}
-        <Button aria-label={t`Edit ${host}`} onClick={() => setOpen('edit')}>{t`Edit`}</Button>
-        <Button aria-label={t`New secret for ${host}`} onClick={() => setOpen('renew')}>
-          {t`New secret`}
-        </Button>
-        {!webhook.off && <Turn webhook={webhook} host={host} />}
-        <Button aria-label={t`Delete ${host}`} onClick={() => setOpen('delete')}>
-          {t`Delete`}
-        </Button>
-      </div>
+      <CardLines label={t`It is told when`} lines={events.map(({ words }) => words)} />
+      <Buttons webhook={webhook} host={host} />
       <Deliveries webhook={webhook} />
-      <Suspense>
-        {open === 'edit' && <EditWebhookModal webhook={webhook} onClose={close} />}
-        {open === 'delete' && <DeleteWebhookModal webhook={webhook} host={host} onClose={close} />}
-      </Suspense>
-      <Renewal webhook={webhook} asking={open === 'renew'} onClose={close} />
-    </article>
+    </Card>
   );
 }
 
@@ -79,6 +45,43 @@ interface OfWebhook {
   webhook: Webhook;
   /** The name of its server. */
   host: string;
+}
+
+function Buttons({ webhook, host }: OfWebhook) {
+  const { t } = useLingui();
+  const webhook_id = webhook.id;
+  const [renew] = webhooksApi.useRenewWebhookSecretMutation();
+  const [remove] = webhooksApi.useDeleteWebhookMutation();
+  return (
+    <CardButtons>
+      {!webhook.off && <TestButton webhook={webhook} host={host} />}
+      <ModalButton
+        aria-label={t`Edit ${host}`}
+        modal={(onClose) => <EditWebhookModal webhook={webhook} onClose={onClose} />}
+      >
+        {t`Edit`}
+      </ModalButton>
+      <NewSecretButton
+        name={host}
+        words={t`All that is sent from now on is signed with it. Your server needs it before it can verify again.`}
+        renew={() => renew({ webhook_id })}
+        shown={(made, onClose) => <WebhookSecretModal made={made} onClose={onClose} />}
+      />
+      {!webhook.off && <Turn webhook={webhook} host={host} />}
+      <AskButton
+        aria-label={t`Delete ${host}`}
+        ask={{
+          title: t`Delete ${host}?`,
+          words: t`It is told nothing more, and what was sent is forgotten. This cannot be undone.`,
+          yes: t`Delete webhook`,
+          send: () => remove({ webhook_id }),
+          done: t`Webhook deleted`,
+        }}
+      >
+        {t`Delete`}
+      </AskButton>
+    </CardButtons>
+  );
 }
 
 /** Why it is told nothing, or that it takes nothing. */
@@ -142,34 +145,5 @@ function TestButton({ webhook, host }: OfWebhook) {
       aria-label={t`Send a test to ${host}`}
       onClick={() => void test()}
     >{t`Send a test`}</Button>
-  );
-}
-
-interface RenewalProps {
-  /** Whose secret. */
-  webhook: Webhook;
-  /** Whether it is asked for. */
-  asking: boolean;
-  /** Called when the question is answered. */
-  onClose: () => void;
-}
-
-/** Asks first, then shows the new secret this once. */
-function Renewal({ webhook, asking, onClose }: RenewalProps) {
-  const { i18n } = useLingui();
-  const toast = useToast();
-  const [renew, { isLoading }] = webhooksApi.useRenewWebhookSecretMutation();
-  const [made, setMade] = useState<WebhookWithSecret | null>(null);
-  const send = async () => {
-    const { data, error } = await renew({ webhook_id: webhook.id });
-    if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
-    if (data) setMade(data);
-    onClose();
-  };
-  return (
-    <Suspense>
-      {asking && <RenewModal pending={isLoading} onYes={() => void send()} onClose={onClose} />}
-      {made && <SecretModal secret={made.secret} onClose={() => setMade(null)} />}
-    </Suspense>
   );
 }

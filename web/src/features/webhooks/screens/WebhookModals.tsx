@@ -15,21 +15,32 @@ import { TextField } from 'ui/text-field/TextField';
 import { useToast } from 'ui/toast/toasts';
 import * as v from 'valibot';
 import { useEventWords } from './eventWords';
+import { WebhookSecretModal } from './WebhookSecretModal';
 import styles from './WebhooksScreen.module.css';
 
 const RULES = v.object({
   url: v.pipe(v.string(), v.trim(), v.nonEmpty('Required' satisfies Problem)),
 });
 
-interface NewWebhookModalProps {
+/** Adds a webhook, and shows its secret this once. Load it with `lazy`. */
+export function NewWebhookModal({
+  onClose,
+}: {
+  /** Called when it is over. */ onClose: () => void;
+}) {
+  const [made, setMade] = useState<WebhookWithSecret | null>(null);
+  if (made) return <WebhookSecretModal made={made} onClose={onClose} />;
+  return <NewWebhook onMade={setMade} onClose={onClose} />;
+}
+
+interface NewWebhookProps {
   /** Called with the webhook and its secret. */
   onMade: (made: WebhookWithSecret) => void;
   /** Called when it wants to go. */
   onClose: () => void;
 }
 
-/** Adds a webhook. Load it with `lazy`. */
-export function NewWebhookModal({ onMade, onClose }: NewWebhookModalProps) {
+function NewWebhook({ onMade, onClose }: NewWebhookProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<WebhookEvent[]>(['pin.created']);
   const [create] = webhooksApi.useCreateWebhookMutation();
@@ -37,7 +48,6 @@ export function NewWebhookModal({ onMade, onClose }: NewWebhookModalProps) {
     const { data, error } = await create({ url, events: chosen });
     if (!data) return error as ApiError;
     onMade(data);
-    onClose();
     return undefined;
   });
   return (

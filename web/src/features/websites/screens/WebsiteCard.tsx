@@ -4,6 +4,7 @@ import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from 'ui/button/Button';
+import { Card } from 'ui/card/Card';
 import { Copyable } from 'ui/copyable/Copyable';
 import { FormError } from 'ui/form-error/FormError';
 import { Icon } from 'ui/icon/Icon';
@@ -33,16 +34,11 @@ export function WebsiteCard({ website }: { /** What is claimed. */ website: Webs
     );
   };
   return (
-    <article className={styles.card} aria-label={domain}>
-      <header className={styles.head}>
-        <div className={styles.name}>
-          <h2 className={styles.domain}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {domain}
-            </a>
-          </h2>
-          <Standing website={website} />
-        </div>
+    <Card
+      name={domain}
+      href={url}
+      detail={<Standing website={website} />}
+      action={
         <Button
           size="small"
           aria-label={t`Remove ${domain}`}
@@ -52,7 +48,8 @@ export function WebsiteCard({ website }: { /** What is claimed. */ website: Webs
         >
           {t`Remove`}
         </Button>
-      </header>
+      }
+    >
       {!is_verified && <Steps website={website} />}
       <Suspense>
         {removing && (
@@ -63,19 +60,17 @@ export function WebsiteCard({ website }: { /** What is claimed. */ website: Webs
           />
         )}
       </Suspense>
-    </article>
+    </Card>
   );
 }
 
 function Standing({ website }: { website: Website }) {
   const { t, i18n } = useLingui();
-  if (!website.is_verified) {
-    return <p className={styles.standing}>{t`Not verified yet`}</p>;
-  }
+  if (!website.is_verified) return t`Not verified yet`;
   const since = formatDay(website.verified_ms ?? 0, i18n.locale);
   return (
     <>
-      <p className={styles.standing} data-tone="on">
+      <p className={styles.verified}>
         <Icon name="check" size={16} />
         {t`Verified on ${since}`}
       </p>
