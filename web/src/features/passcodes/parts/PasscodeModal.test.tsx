@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { PasscodeGate } from 'features/passcodes/parts/PasscodeGate';
 import { type Send, usePasscode } from 'features/users/parts/passcode';
 import type { ApiError } from 'lib/errors';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failure, renderApp } from '../../../test-app';
 import { viewer } from '../../../test-views';
 
@@ -26,12 +26,13 @@ function Change({ send }: { send: Send }) {
   );
 }
 
-function begin(send: Send, enabled = true) {
+function begin(send: Send, enabled = true, second?: Send) {
   const door = { 'ParentalPasscodeClosureResource/create': () => ({}) };
   const kim = { ...viewer(), is_parental_control_passcode_enabled: enabled };
   const gate = (
     <PasscodeGate>
       <Change send={send} />
+      {second && <Change send={second} />}
     </PasscodeGate>
   );
   return renderApp(gate, { door, viewer: kim, at: '/settings/privacy/' });
@@ -117,4 +118,37 @@ it('is not asked for where there is none, unless the server wants one', async ()
   await user.type(await field(), '1234{Enter}');
   await waitFor(() => expect(screen.getByText('done')).toBeVisible());
   expect(send.mock.calls).toEqual([[], ['1234']]);
+});
+
+describe('two changes that wait', () => {
+  const pressBoth = () => {
+    for (const button of screen.getAllByText('Change')) fireEvent.click(button);
+  };
+
+  it('are both sent with what was typed once', async () => {
+    const first = vi.fn<Send>(async (passcode) => (passcode === '1234' ? undefined : wrong));
+    const second = vi.fn<Send>(async () => taken);
+    const { user } = begin(first, true, second);
+    pressBoth();
+    await user.type(await field(), '4321{Enter}');
+    expect(await screen.findByText('Wrong.')).toBeVisible();
+    expect(second).not.toHaveBeenCalled();
+    await user.clear(await field());
+    await user.type(await field(), '1234{Enter}');
+    expect(await screen.findByText('done')).toBeVisible();
+    expect(await screen.findByText('Taken.')).toBeVisible();
+    expect(second.mock.calls).toEqual([['1234']]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are both refused when it is closed', async () => {
+    const send = vi.fn<Send>();
+    const { user } = begin(send, true, send);
+    pressBoth();
+    await field();
+    await user.keyboard('{Escape}');
+    const refused = 'Nothing was changed: the passcode was not entered.';
+    await waitFor(() => expect(screen.getAllByText(refused)).toHaveLength(2));
+    expect(send).not.toHaveBeenCalled();
+  });
 });

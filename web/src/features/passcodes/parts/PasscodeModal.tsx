@@ -16,8 +16,8 @@ import * as v from 'valibot';
 export interface PasscodeModalProps {
   /** Sends the change with what was typed. */
   send: Send;
-  /** Called with what came of it; a closed dialog is a failure too. */
-  onSettled: (outcome: Awaited<Sent>) => void;
+  /** Called with what came of it, and with what was typed; a closed dialog is a failure too. */
+  onSettled: (outcome: Awaited<Sent>, passcode?: string) => void;
 }
 
 /**
@@ -88,11 +88,12 @@ function useEntering(send: Send, onSettled: PasscodeModalProps['onSettled']) {
       return setError(i18n._(texts[checked.issues[0].message] ?? texts.PasscodeLength));
     }
     setPending(true);
-    const refused = await send(checked.output.passcode);
+    const { passcode } = checked.output;
+    const refused = await send(passcode);
     setPending(false);
     const isOurs = refused?.field === 'passcode' || refused?.key === 'PasscodeTriedTooOften';
     if (refused && isOurs) setError(errorText(i18n, refused));
-    else onSettled(refused);
+    else onSettled(refused, passcode);
   };
   const state: FormModalProps['state'] = {
     // What is wrong stands at the field.
