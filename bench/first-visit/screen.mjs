@@ -1,0 +1,60 @@
+// Bytes of a page's first screen: what has to come before it can be read.
+import { withPhone } from "./chromium.mjs";
+
+/** Bytes by kind: document, style, font, script asked for before the page is loaded, pictures in view and not. */
+export function firstScreen(url) {
+  return withPhone([], async (page) => {
+    const heard = await listen(page);
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForNetworkIdle({ idleTime: 1_000 });
+    const shown = new Set(await page.evaluate(inView));
+    return weigh(heard, shown);
+  });
+}
+
+/** What was asked for, by request, and when the page was loaded. */
+async function listen(page) {
+  const network = await page.createCDPSession();
+  const heard = { requests: new Map(), loaded: Number.POSITIVE_INFINITY };
+  network.on("Network.requestWillBeSent", ({ requestId, timestamp, type, request }) => {
+    heard.requests.set(requestId, { asked: timestamp, type, url: request.url, bytes: 0 });
+  });
+  network.on("Network.responseReceived", ({ requestId, type }) => {
+    const request = heard.requests.get(requestId);
+    if (request) request.type = type;
+  });
+  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const request = heard.requests.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+  });
+  network.on("Page.loadEventFired", ({ timestamp }) => {
+    heard.loaded = timestamp;
+  });
+  await network.send("Network.enable");
+  await network.send("Page.enable");
+  return heard;
+}
+
+/** In the page: addresses of pictures of which something is in view. */
+function inView() {
+  return [...document.images]
+    .filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    })
+    .map((image) => image.currentSrc);
+}
+
+function weigh({ requests, loaded }, shown) {
+  const sum = (wanted) => [...requests.values()].filter(wanted).reduce((total, { bytes }) => total + bytes, 0);
+  const of = (kind) => sum(({ type }) => type === kind);
+  const parts = {
+    document: of("Document"),
+    style: of("Stylesheet"),
+    font: of("Font"),
+    script: sum(({ type, asked }) => type === "Script" && asked <= loaded),
+    pictures: sum(({ type, url }) => type === "Image" && shown.has(url)),
+  };
+  const bytes = Object.values(parts).reduce((total, part) => total + part, 0);
+  return { ...parts, bytes, pictures_not_in_view: sum(({ type, url }) => type === "Image" && !shown.has(url)) };
+}

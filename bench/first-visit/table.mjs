@@ -1,0 +1,101 @@
+// Writes the Markdown table of a result: `node table.mjs <first-visit.json >first-visit.md`.
+import { readFileSync } from "node:fs";
+import { BEFORE } from "./before.mjs";
+
+const row = (cells) => `| ${cells.join(" | ")} |`;
+const table = (header, rows) => [row(header), row(header.map(() => "---")), ...rows.map(row)].join("\n");
+const whole = (value) => Math.round(value).toLocaleString("en-US");
+const kb = (bytes) => `${whole(bytes / 1e3)} KB`;
+const seconds = (ms) => `${(ms / 1e3).toFixed(1)} s`;
+
+/** Figures as they were before and as they are. */
+function beside(pages) {
+  return Object.entries(pages).map(([name, page]) => {
+    const before = BEFORE[name];
+    const now = [page.performance, seconds(page.lcp_ms), `${whole(page.blocking_ms)} ms`, shift(page), kb(page.bytes)];
+    return [name, ...now.map((figure, at) => `${before[at]} → ${figure}`)];
+  });
+}
+
+const shift = ({ cls }) => Number(cls.toFixed(3)).toString();
+
+function more([name, page]) {
+  const { performances, accessibility, best_practices, seo, fcp_ms, script_bytes, script_all_bytes, failed } = page;
+  return [
+    name,
+    performances.toSorted((one, other) => one - other).join(", "),
+    accessibility,
+    best_practices,
+    seo,
+    seconds(fcp_ms),
+    kb(script_bytes),
+    kb(script_all_bytes),
+    failed.join(", "),
+  ];
+}
+
+function screen([name, { first_screen: parts }]) {
+  const { bytes, document, style, font, script, pictures, pictures_not_in_view } = parts;
+  return [name, ...[bytes, document, style, font, script, pictures, pictures_not_in_view].map(kb)];
+}
+
+function largest([name, { largest, proposals }]) {
+  const phases = Object.entries(largest?.phases ?? {}).map(([phase, ms]) => `${phase} ${whole(ms)} ms`);
+  const says = proposals.map(({ id, says: words }) => (words ? `${id} (${words})` : id));
+  return [name, largest ? `\`${largest.element}\`` : "", phases.join(", "), says.join("; ")];
+}
+
+export function markdown({ machine, wanted, runs, visitor, user, acts, goals, messages }) {
+  const pages = Object.entries({ ...visitor, ...user });
+  const processor = pages.map(([, page]) => page.processor).toSorted((one, other) => one - other)[pages.length >> 1];
+  return `# The first visit
+
+Pages of the demo as a phone has them with slow 4G and a processor slowed four times: Lighthouse, mobile, medians of ${runs}, each by a browser that was never there, the page opened once before. ${machine.cores} cores (${machine.processor}), ${machine.memory_gb} GB; Lighthouse's figure for one of them ${whole(processor)}; processes that wanted a core meanwhile: ${wanted.toFixed(1)}. Written by \`make bench\`; how it is measured stands in [bench/first-visit](../../bench/first-visit/README.md), what was found in [findings](findings.md).
+
+## Goals
+
+Each is judged by the page that is furthest from it.
+
+${table(["goal", "measured", "wanted", "met"], goals.map((goal) => [goal.title, goal.measured, goal.goal, goal.met ? "yes" : "**no**"]))}
+
+## Visitors
+
+Before → after; what before means stands in [before.mjs](../../bench/first-visit/before.mjs).
+
+${table(["page", "performance", "LCP", "blocking", "CLS", "bytes"], beside(visitor))}
+
+## Signed in
+
+Before → after.
+
+${table(["page", "performance", "LCP", "blocking", "CLS", "bytes"], beside(user))}
+
+## Further figures
+
+Script is what was asked for before the page was loaded, and all that came without an act.
+
+${table(["page", "performance of each run", "accessibility", "best practices", "search engines", "first paint", "script", "all script", "below 100 by"], pages.map(more))}
+
+## Bytes of the first screen
+
+${table(["page", "all", "document", "style", "fonts", "script", "pictures in view", "pictures not in view (not counted)"], Object.entries(visitor).map(screen))}
+
+## What is painted last, and what Lighthouse proposes
+
+${table(["page", "largest", "phases", "proposals"], pages.map(largest))}
+
+## Presses
+
+Signed in, a processor slowed four times: until the next paint (INP), medians of ${runs}.
+
+${table(["press", "INP", "each"], Object.entries(acts).map(([name, { ms, all_ms }]) => [name, `${whole(ms)} ms`, all_ms.join(", ")]))}
+
+## Messages in the console
+
+${messages.length === 0 ? "None." : table(["times", "where and what"], messages.map(({ times, text }) => [times, text.replaceAll("|", "\\|").replaceAll("\n", " ")]))}
+`;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  process.stdout.write(markdown(JSON.parse(readFileSync(0, "utf8"))));
+}
