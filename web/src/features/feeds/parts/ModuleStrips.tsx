@@ -34,10 +34,16 @@ function Strip({ story }: { story: RelatedStory }) {
 const NARROWEST = 0.6;
 const WIDEST = 1.5;
 
+/** How high tiles are, in pixels: on a phone, and elsewhere (the row without room for its focus ring). */
+const LOW = 160;
+const HIGH = 220;
+
 function Tile({ pin }: { pin: Pin }) {
   const { t } = useLingui();
   const { width, height } = pin.images.orig;
   const aspectRatio = Math.min(WIDEST, Math.max(NARROWEST, width / height));
+  // A wider picture is cut at its sides, so it is drawn wider than its tile.
+  const drawn = Math.max(NARROWEST, width / height);
   const words = pictureWords(pin);
   return (
     <li style={{ aspectRatio }}>
@@ -50,7 +56,7 @@ function Tile({ pin }: { pin: Pin }) {
           {...cardSource(pin.images)}
           alt={words}
           color={pin.dominant_color}
-          sizes="330px"
+          sizes={`(max-width: 767px) ${Math.ceil(LOW * drawn)}px, ${Math.ceil(HIGH * drawn)}px`}
           cover
         />
       </a>

@@ -58,5 +58,5 @@ function nameOf(pin: Pin): string {
   return pin.grid_title || pictureWords(pin);
 }
 
-// The widths of the masonry's columns: two on a phone, about 236 pixels from there on.
-const SIZES = '(max-width: 639px) 50vw, 300px';
+// The widest that the masonry's columns are: two on a phone, three on a tablet, then about 236 pixels.
+const SIZES = '(max-width: 639px) calc(50vw - 12px), (max-width: 991px) 33vw, 300px';

@@ -11,9 +11,9 @@ export interface Source {
   height: number;
 }
 
-/** The picture of a card: 236 pixels wide, and twice and thrice that for dense screens. */
+/** The picture of a card: 236 pixels wide, and up to thrice that for dense screens. */
 export function cardSource(images: PinImages): Source {
-  return source(images, '236x', ['236x', '474x', '736x']);
+  return source(images, '236x', ['236x', '474x', '564x', '736x']);
 }
 
 /** The picture of a close-up, up to the original. */
