@@ -1,4 +1,5 @@
 import type { Board } from 'features/boards/api';
+import type { DidIt } from 'features/did_its/api';
 import type { Images, Pin, PinDetail } from 'features/pins/api';
 import type { Viewer } from 'features/users/api';
 import type { SessionState } from 'features/users/parts/viewer';
@@ -203,6 +204,28 @@ export function pinDetail(over: Partial<PinDetail> = {}): PinDetail {
     favorited_by_me: false,
     done_by_me: false,
     is_hidden: false,
+    ...over,
+  };
+}
+
+/** What another user made of a pin, without pictures. */
+export function didIt(over: Partial<DidIt> = {}): DidIt {
+  return {
+    type: 'userdiditdata',
+    id: '700',
+    pin_id: '900',
+    user: viewer(),
+    details: 'It holds.',
+    images: [],
+    image_signatures: [],
+    dominant_colors: [],
+    created_at: 'Thu, 25 Jun 2020 06:13:42 +0000',
+    like_count: 0,
+    helpful_count: 0,
+    comment_count: 0,
+    liked_by_me: false,
+    marked_helpful_by_me: false,
+    may_delete: false,
     ...over,
   };
 }

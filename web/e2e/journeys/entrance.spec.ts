@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts';
+import { expect, takenOver, test } from '../journey.ts';
 
 test.describe('signing up', () => {
   // What only the server knows.
@@ -59,6 +59,7 @@ test.describe('logging in', () => {
   }) => {
     const pin = `/pin/${world.pins[2]?.id}/`;
     await page.goto(pin);
+    await takenOver(page);
     const link = page.getByRole('banner').getByRole('link', { name: 'Log in' });
     const dialog = page.getByRole('dialog', { name: 'Log in' });
     await link.click();

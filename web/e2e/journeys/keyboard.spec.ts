@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts';
+import { expect, takenOver, test } from '../journey.ts';
 
 test('the slash leads to the search, arrows to a suggestion, Escape away', async ({ page }) => {
   await page.goto('/');
@@ -58,6 +58,7 @@ test('the skip link leads to the page, and the way back to the page before', asy
   await page.goto('/');
   await page.getByRole('main').locator('[data-index="0"] a').first().click();
   await page.waitForURL(/\/pin\//);
+  await takenOver(page);
   const address = page.url();
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await skip.focus();

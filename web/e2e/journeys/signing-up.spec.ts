@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answered } from '../answered.ts';
-import { expect, test } from '../journey.ts';
+import { expect, takenOver, test } from '../journey.ts';
 import { signUp } from '../signUp.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -64,6 +64,7 @@ test('a visitor is shown again what they looked at', async ({ page, world }) => 
   for (const { id, title } of world.pins.slice(0, 2)) {
     await page.goto(`/pin/${id}/`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await takenOver(page);
   }
   const save = page.getByRole('main').getByRole('button', { name: 'Save', exact: true });
   await save.first().click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, takenOver, test } from '../journey.ts';
 
 /** Begins to add up how far things jump on every page of this browser. */
 async function measureShifts(page: Page): Promise<void> {
@@ -44,6 +44,7 @@ for (const viewer of ['visitor', 'signed in']) {
     await measureShifts(page);
     for (const path of ['/', `/pin/${world.pins[12]?.id}/`]) {
       await page.goto(path);
+      await takenOver(page);
       await page.waitForLoadState('networkidle');
       await scrollTo(page, 2_400);
       expect(await shiftsOf(page), path).toEqual([]);
@@ -89,16 +90,6 @@ const inMiddle = (page: Page, open = false) =>
     if (open) link?.click();
     return link?.getAttribute('href');
   }, open);
-
-/** Until the app has taken over the server's markup, and so answers keys. */
-async function takenOver(page: Page): Promise<void> {
-  const search = page.getByRole('combobox').first();
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(search).toBeFocused({ timeout: 250 });
-  }).toPass();
-  await search.blur();
-}
 
 test('going back leads to the very place one left', async ({ page }) => {
   await page.goto('/');

@@ -74,6 +74,26 @@ describe('the delayed verify call', () => {
     const verified = told().filter(([, path]) => path === '/v3/sessions/verify/');
     expect(verified).toHaveLength(1);
   });
+
+  it('is given up when the session ends, and not sent after that', async () => {
+    vi.resetModules();
+    const { tellAfterwards } = await import('app/afterwards');
+    const { endSession } = await import('features/sessions/parts/ending');
+    const telling = tellAfterwards(ada, page());
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await telling;
+    const [, , , signal] = vi.mocked(callRest).mock.lastCall ?? [];
+    expect(signal?.aborted).toBe(false);
+    endSession();
+    expect(signal?.aborted).toBe(true);
+    vi.mocked(callRest).mockClear();
+    const again = tellAfterwards(viewer({ id: 'another' }), page());
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await again;
+    expect(told().map(([, path]) => path)).not.toContain('/v3/sessions/verify/');
+  });
 });
 
 describe('the session at another name of the host', () => {

@@ -6,6 +6,10 @@ import { type RenderInput, render } from 'server-render/render';
 import { samplePage, samplePinPage, samplePins } from 'server-render/samplePage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+// Parts that the browser loads later are drawn at once in the bundle alone (bundle.test.ts).
+vi.mock('features/did_its/parts/FeelingsSlot', async () => ({
+  FeelingsSlot: (await import('features/did_its/parts/PinFeelings')).PinFeelings,
+}));
 vi.mock('app/fingerprint', () => ({ sendFingerprint: vi.fn() }));
 // It asks the server after the page is there, and not of what the page carries.
 vi.mock('app/shell/ConsentSlot', () => ({ ConsentSlot: () => null }));

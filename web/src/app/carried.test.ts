@@ -2,6 +2,7 @@ import { type Carried, carry } from 'app/carried';
 import { createAppStore } from 'app/store';
 import { pageData } from 'contract/pages';
 import 'features/boards/api';
+import 'features/did_its/api';
 import { feedsApi } from 'features/feeds/api';
 import { pinsApi } from 'features/pins/api';
 import 'features/search/api';

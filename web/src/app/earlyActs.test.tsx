@@ -1,67 +1,41 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-/** The page as the server wrote it, with the script that comes first; what takes it over hears presses. */
-async function open() {
-  vi.resetModules();
-  const { giveEarlyActs } = await import('app/earlyActs');
-  const heard: string[] = [];
-  const takeOver = () => {
-    document.body.addEventListener('click', ({ target }) => {
-      heard.push((target as Element).closest<HTMLButtonElement>('button, input')?.name ?? 'none');
-    });
-    giveEarlyActs();
-  };
-  return { heard, takeOver };
+const heard: string[] = [];
+
+/** The script listens as long as its page stands. */
+let leave = () => {};
+
+/** Buttons of the app, which tell that they were pressed. */
+function Buttons() {
+  const tell = (name: string) => () => void heard.push(name);
+  return (
+    <>
+      <button type="button" name="follow" onClick={tell('follow')}>
+        <span>Follow</span>
+      </button>
+      <button type="button" name="save" onClick={tell('save')}>
+        Save
+      </button>
+      <button type="button" name="send" disabled onClick={tell('send')}>
+        Send
+      </button>
+      <p>Words</p>
+    </>
+  );
 }
 
-const press = (name: string) => userEvent.click(document.getElementsByName(name)[0] as HTMLElement);
-
-beforeEach(() => {
-  document.body.replaceWith(document.createElement('body'));
-  document.body.innerHTML =
-    '<button name="follow"><span>Follow</span></button><button name="save">Save</button>' +
-    '<button name="send" disabled>Send</button><p>Words</p>';
-});
-
-it.each([
-  ['pressed once', ['follow'], ['follow']],
-  ['pressed again, since nothing happened', ['follow', 'follow'], ['follow']],
-  ['pressed one after another', ['follow', 'save'], ['follow', 'save']],
-  ['pressed again after another', ['follow', 'save', 'follow'], ['save', 'follow']],
-  ['disabled', ['send'], []],
-])('gives the app what was %s, once', async (_how, presses, given) => {
-  const { heard, takeOver } = await open();
-  for (const name of presses) await press(name);
-  takeOver();
-  expect(heard).toEqual(given);
-});
-
-it('gives nothing when words were pressed', async () => {
-  const { heard, takeOver } = await open();
-  await userEvent.click(document.querySelector('p') as HTMLElement);
-  takeOver();
-  expect(heard).toEqual([]);
-});
-
-it('leaves later presses alone', async () => {
-  const { heard, takeOver } = await open();
-  takeOver();
-  await press('follow');
-  expect(heard).toEqual(['follow']);
-});
-
-/** A form of the app, which tells what it was given last. */
+/** A form of the app, which tells what it was given when it is asked. */
 function Form() {
   const [words, setWords] = useState('');
   const [note, setNote] = useState('as it was');
   const [size, setSize] = useState('small');
   const [agreed, setAgreed] = useState(false);
-  const [told, setTold] = useState('');
+  const tell = () => heard.push([words, note, size, agreed].join(' | '));
   return (
     <>
       <input aria-label="Words" value={words} onChange={(event) => setWords(event.target.value)} />
@@ -76,31 +50,109 @@ function Form() {
         checked={agreed}
         onChange={(event) => setAgreed(event.target.checked)}
       />
-      <button type="button" onClick={() => setTold([words, note, size, agreed].join(' | '))}>
+      <button type="button" onClick={tell}>
         Tell
       </button>
-      <output>{told}</output>
     </>
   );
 }
 
-it('gives the app what was typed and chosen, in order with what was pressed', async () => {
+/** The page as the server wrote it, with the script that comes first; `takeOver` is the app. */
+async function open(App: ComponentType, Later: ComponentType = App) {
+  document.body.replaceWith(document.createElement('body'));
   const root = document.body.appendChild(document.createElement('div'));
-  root.append(
-    ...new DOMParser().parseFromString(renderToString(<Form />), 'text/html').body.childNodes,
-  );
-  const { takeOver } = await open();
-  const form = within(document.body);
-  const user = userEvent.setup();
-  await user.type(form.getByLabelText('Words'), 'old towns');
-  await user.clear(form.getByLabelText('Note'));
-  await user.type(form.getByLabelText('Note'), 'as I like it');
-  await user.selectOptions(form.getByLabelText('Size'), 'large');
-  await user.click(form.getByLabelText('Agreed'));
-  await user.click(form.getByText('Tell'));
-  hydrateRoot(root, <Form />);
-  takeOver();
-  expect(await form.findByText('old towns | as I like it | large | true')).toBeVisible();
-  expect(form.getByLabelText('Words')).toHaveValue('old towns');
-  expect(form.getByLabelText('Agreed')).toBeChecked();
+  const markup = `<main>${renderToString(<App />)}</main>`;
+  const { body } = new DOMParser().parseFromString(markup, 'text/html');
+  root.append(...(body.firstElementChild as Element).childNodes);
+  vi.resetModules();
+  const listened = vi.spyOn(document, 'addEventListener');
+  const { giveEarlyActs } = await import('app/earlyActs');
+  leave = () => {
+    for (const call of listened.mock.calls) document.removeEventListener(...call);
+    listened.mockRestore();
+  };
+  const takeOver = () => {
+    hydrateRoot(root, <Later />, { onRecoverableError: () => undefined });
+    return giveEarlyActs();
+  };
+  return { page: within(document.body), takeOver };
+}
+
+const press = (name: string) => userEvent.click(document.getElementsByName(name)[0] as HTMLElement);
+
+afterEach(() => {
+  leave();
+  heard.length = 0;
+});
+
+it.each([
+  ['pressed once', ['follow'], ['follow']],
+  ['pressed again, since nothing happened', ['follow', 'follow'], ['follow']],
+  ['pressed one after another', ['follow', 'save'], ['follow', 'save']],
+  ['pressed again after another', ['follow', 'save', 'follow'], ['save', 'follow']],
+  ['disabled', ['send'], []],
+])('gives the app what was %s, once', async (_how, presses, given) => {
+  const { takeOver } = await open(Buttons);
+  for (const name of presses) await press(name);
+  await takeOver();
+  expect(heard).toEqual(given);
+});
+
+it('gives nothing when words were pressed', async () => {
+  const { takeOver } = await open(Buttons);
+  await userEvent.click(document.querySelector('p') as HTMLElement);
+  await takeOver();
+  expect(heard).toEqual([]);
+});
+
+it('leaves later presses alone', async () => {
+  const { takeOver } = await open(Buttons);
+  await press('save');
+  await takeOver();
+  await press('follow');
+  expect(heard).toEqual(['save', 'follow']);
+});
+
+it('forgets what has gone meanwhile', async () => {
+  const { takeOver } = await open(Buttons, Form);
+  vi.spyOn(console, 'error').mockReturnValue();
+  await press('follow');
+  await takeOver();
+  expect(heard).toEqual([]);
+});
+
+it('gives the app what was typed and chosen, in order with what was pressed', async () => {
+  const { page, takeOver } = await open(Form);
+  await userEvent.type(page.getByLabelText('Words'), 'old towns');
+  await userEvent.clear(page.getByLabelText('Note'));
+  await userEvent.type(page.getByLabelText('Note'), 'as I like it');
+  await userEvent.selectOptions(page.getByLabelText('Size'), 'large');
+  await userEvent.click(page.getByLabelText('Agreed'));
+  await userEvent.click(page.getByText('Tell'));
+  await takeOver();
+  expect(heard).toEqual(['old towns | as I like it | large | true']);
+});
+
+it('gives a part that comes later what was pressed before it and meanwhile', async () => {
+  let come = () => {};
+  const part = new Promise<{ default: ComponentType }>((resolve) => {
+    come = () => resolve({ default: Buttons });
+  });
+  const Part = lazy(() => part);
+  const frame = (content: ComponentType) => {
+    const Content = content;
+    return () => (
+      <Suspense fallback={null}>
+        <Content />
+      </Suspense>
+    );
+  };
+  const { takeOver } = await open(frame(Buttons), frame(Part));
+  await press('follow');
+  const given = takeOver();
+  await press('save');
+  expect(heard).toEqual([]);
+  come();
+  await given;
+  expect(heard).toEqual(['follow', 'save']);
 });

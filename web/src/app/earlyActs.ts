@@ -7,47 +7,79 @@
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** What a field held when it was used; for a button nothing of it counts. */
+interface Use {
+  value: string;
+  checked: boolean;
+}
+
 /** Each once, where it was used last: a button that does not answer is pressed again. */
-const used = new Set<HTMLElement>();
+const used = new Map<HTMLElement, Use>();
+
+/** How long a part of the page may take to come, in frames: some ten seconds. */
+const MOST_FRAMES = 600;
+
+let hasApp = false;
+let isGiving = false;
 
 function keep({ type, target }: Event): void {
   if (!(target instanceof HTMLElement)) return;
   const element = type === 'input' ? target : target.closest<HTMLElement>('button');
-  if (!element) return;
+  if (!element || isTaken(element)) return;
+  const { value = '', checked = false } = element as Partial<HTMLInputElement>;
   used.delete(element);
-  used.add(element);
+  used.set(element, { value, checked });
+  if (hasApp) void give();
 }
 
 for (const type of ['click', 'input']) document.addEventListener(type, keep, true);
 
-/** The app hears presses and keys now; those that it missed are given to it. */
-export function giveEarlyActs(): void {
-  for (const type of ['click', 'input']) document.removeEventListener(type, keep, true);
-  // Read before any is given: with the first, the app draws what it knows of the others.
-  const gifts = [...used].map((element) =>
-    element instanceof HTMLButtonElement ? () => element.click() : entry(element as Field),
-  );
-  used.clear();
-  for (const give of gifts) give();
+/** The app is there: it is given what it missed, and what is used before it has taken that over. */
+export function giveEarlyActs(): Promise<void> {
+  hasApp = true;
+  return give();
 }
 
-/** How to enter again what a field holds. */
-function entry(field: Field): () => void {
-  const { value } = field;
-  const isChecked = field instanceof HTMLInputElement && field.checked;
-  return () => {
-    // The app takes over this part of the page before it hears of it, and its value as known.
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
-      field.checked = !isChecked;
-      field.click();
-      return;
+/** Parts that are loaded for themselves are taken over later than the page around them. */
+async function give(): Promise<void> {
+  if (isGiving) return;
+  isGiving = true;
+  for (const [element, use] of used) {
+    for (
+      let frame = 0;
+      !isTaken(element) && element.isConnected && frame < MOST_FRAMES;
+      frame += 1
+    ) {
+      await new Promise(requestAnimationFrame);
     }
-    // React hears of a value only when it is another than the one that it saw set.
-    field.value = value || !('defaultValue' in field) ? '' : field.defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    for (const type of ['input', 'change']) {
-      field.dispatchEvent(new Event(type, { bubbles: true }));
-    }
-  };
+    // Pressed again meanwhile, it has another place.
+    if (used.get(element) !== use) continue;
+    used.delete(element);
+    if (isTaken(element)) act(element, use);
+  }
+  isGiving = false;
+}
+
+/** React marks so what it has drawn or taken over. */
+function isTaken(element: HTMLElement): boolean {
+  return Object.keys(element).some((name) => name.startsWith('__reactProps$'));
+}
+
+function act(element: HTMLElement, { value, checked }: Use): void {
+  if (element instanceof HTMLButtonElement) {
+    element.click();
+    return;
+  }
+  const field = element as Field;
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    field.checked = !checked;
+    field.click();
+    return;
+  }
+  // React hears of a value only when it is another than the one that it saw set.
+  field.value = value || !('defaultValue' in field) ? '' : field.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  for (const type of ['input', 'change']) {
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
 }

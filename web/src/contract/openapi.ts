@@ -16638,26 +16638,12 @@ export interface components {
             /** @description What the web app's store starts with. */
             initialReduxState: components["schemas"]["InitialState"];
         };
-        /** @description What the web app's store starts with; `/_/_/state` answers the same (specification §7). */
+        /** @description What a page embeds: what the web app's store starts with. */
         InitialState: {
-            /** @description Boards that they show, by id. */
-            boards: {
-                [key: string]: unknown;
-            };
             /** @description What the server knows about the request. */
             context: components["schemas"]["RequestContext"];
             /** @description What the host tries out with the viewer, by placement. */
             experiences: components["schemas"]["Experiences"];
-            /** @description Ids of what the page's lists show: name → options as in `resources` → ids. */
-            feeds: {
-                [key: string]: {
-                    [key: string]: string[];
-                };
-            };
-            /** @description Pins that they show, by id. */
-            pins: {
-                [key: string]: unknown;
-            };
             /**
              * @description Answers of this page's resources: name → JSON text of the options with
              *     sorted keys → answer.
@@ -16669,10 +16655,6 @@ export interface components {
             };
             /** @description Who looks. */
             session: components["schemas"]["SessionState"];
-            /** @description Users whom the page's answers show, by id, and the viewer. */
-            users: {
-                [key: string]: unknown;
-            };
         };
         InterestId: string;
         /** @description A topic, as what is about it names it. */

@@ -150,6 +150,7 @@ describe('the server bundle', () => {
     expect(first.parts).toEqual([
       'src/features/pins/screens/PinNote.tsx',
       'src/features/links/parts/LinkPanel.tsx',
+      'src/features/did_its/parts/PinFeelings.tsx',
     ]);
     expect(engine()(input)).toEqual(first);
     expect(render(input)).toEqual(first);

@@ -4,12 +4,17 @@ import type { Schema } from 'lib/call';
 import { render } from 'server-render/render';
 import { sampleDetail, samplePage, samplePins, sampleSection } from 'server-render/samplePage';
 import { expect, it, vi } from 'vitest';
-import { board, viewer } from '../test-views';
+import { board, didIt, viewer } from '../test-views';
 
 /** What the present page asks of the cache, found or not. */
 const asked = new Set<string>();
 /** Carried resources that a page asked for. */
 const taken = new Set<string | undefined>();
+
+// Parts that the browser loads later are drawn at once in the bundle alone (bundle.test.ts).
+vi.mock('features/did_its/parts/FeelingsSlot', async () => ({
+  FeelingsSlot: (await import('features/did_its/parts/PinFeelings')).PinFeelings,
+}));
 
 vi.mock('app/store', async (original) => {
   const module = await original<typeof import('app/store')>();
@@ -39,6 +44,9 @@ function watch(store: AppStore): AppStore {
   };
 }
 
+/** Of a pin that one user made. */
+const MADE = { comment_count: 0, did_it_data: { user_count: 1, images_count: 0 } };
+
 type Answers = Partial<Record<keyof typeof pageData, [options: object, data: unknown]>>;
 
 const inBoard = { username: 'ines', slug: 'kitchen-light' };
@@ -58,8 +66,9 @@ const pages: [url: string, handler: string, answers: Answers][] = [
     '/pin/1/',
     'pin/[id]',
     {
-      PinResource: [{ id: '1' }, sampleDetail('1')],
+      PinResource: [{ id: '1' }, { ...sampleDetail('1'), aggregated_pin_data: MADE }],
       RelatedModulesResource: [{ pin_id: '1' }, samplePins(2)],
+      AggregatedActivityFeedResource: [{ pin_id: '1' }, [didIt()]],
     },
   ],
   ['/ines/', '[username]', ofInes],

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use accounts::users::{get_user::get_user, show_users::excludes_search};
 use collections::{
     boards::{get_board::get_board, list_boards::list_boards},
+    did_its::list_did_its::list_did_its,
     pins::{
         get_pin::{get_pin, made_at},
         list_board_pins::list_board_pins,
@@ -94,8 +95,11 @@ async fn pin(page: &mut Gathering<'_>, id: &str) -> Result<()> {
         .map_err(|()| Error::not_found())?;
     let shown = page.carry_shown(get_pin, json!({ "id": id })).await?;
     let below = json!({ "pin_id": id });
-    page.carry(list_related_modules, below).await?;
+    page.carry(list_related_modules, below.clone()).await?;
     if let Some(detail) = shown {
+        if detail.pin.aggregated_pin_data.did_it_data.user_count > 0 {
+            page.carry(list_did_its, below).await?;
+        }
         let made_at = made_at(page.ctx, id).await?;
         page.gathered.head = about::pin(page.ctx, &detail, &made_at);
     }

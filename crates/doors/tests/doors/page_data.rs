@@ -23,6 +23,8 @@ async fn pages_carry_what_switchboards_declare_and_nothing_else() {
     let robin = pin(&app, &ada, &birds, "Robin").await;
     let red = json!({ "board_id": birds, "name": "Red", "initial_pins": [robin] });
     data(&app.post(&ada, "BoardSection", "create", red).await);
+    let made = json!({ "pin_id": robin, "details": "It sings." });
+    data(&app.post(&ada, "DidItActivity", "create", made).await);
     let robin = format!("/pin/{robin}/");
     let paths = [
         "/",

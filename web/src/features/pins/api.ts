@@ -8,7 +8,7 @@ import { type Asker, type DocumentCall, readDocuments } from 'lib/documents';
 export type Images = Schema['Images'];
 
 /** The sizes of a pin's picture that are shown, and that documents ask for. */
-export type PinImages = Pick<Images, '60x60' | '236x' | '474x' | '736x' | 'orig'>;
+export type PinImages = Pick<Images, '60x60' | '236x' | '474x' | '564x' | '736x' | 'orig'>;
 
 /** A pin as lists show it. */
 export type Pin = Omit<Schema['PinView'], 'images'> & { images: PinImages };

@@ -1,5 +1,6 @@
 import type { Captcha } from 'features/captchas/api';
 import { prove } from 'features/captchas/parts/prove';
+import { untilSessionEnds } from 'features/sessions/parts/ending';
 import { callRest } from 'lib/call';
 import { storedValue } from 'lib/storedValue';
 
@@ -15,10 +16,11 @@ const verified = storedValue('session_verified', (found) =>
  * no viewer.
  */
 export async function verifySession(viewer: string, captcha: Captcha): Promise<void> {
-  if (verified.get() === viewer) return;
+  const signal = untilSessionEnds();
+  if (verified.get() === viewer || signal.aborted) return;
   verified.set(viewer);
   const proof = captcha.verifier !== 'off' && {
     recaptcha_token: await prove(captcha, 'verify_session', undefined, 'beside'),
   };
-  await callRest('PUT', '/v3/sessions/verify/', { ...proof });
+  await callRest('PUT', '/v3/sessions/verify/', { ...proof }, signal);
 }

@@ -1,16 +1,17 @@
+// What the page carries of did-its is taken before the part is there.
+import 'features/did_its/api';
 import type { Pin, PinDetail } from 'features/pins/api';
-import { type ComponentType, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 
-interface Feelings {
-  /** About what. */
-  pin: Pin | PinDetail;
-}
+const PinFeelings = lazy(() =>
+  import('./PinFeelings').then((part) => ({ default: part.PinFeelings })),
+);
 
-/** The place of what people feel about a pin, which is fetched after the page. */
-export function FeelingsSlot(props: Feelings) {
-  const [PinFeelings, setPinFeelings] = useState<ComponentType<Feelings>>();
-  useEffect(() => {
-    void import('./PinFeelings').then((part) => setPinFeelings(() => part.PinFeelings));
-  }, []);
-  return PinFeelings ? <PinFeelings {...props} /> : null;
+/** The place of what people feel about a pin, which the browser fetches after the page. */
+export function FeelingsSlot({ pin }: { /** About what. */ pin: Pin | PinDetail }) {
+  return (
+    <Suspense fallback={null}>
+      <PinFeelings pin={pin} />
+    </Suspense>
+  );
 }

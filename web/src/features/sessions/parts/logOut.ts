@@ -2,6 +2,7 @@ import { call } from 'lib/call';
 import type { ApiError } from 'lib/errors';
 import { paths } from 'lib/paths';
 import { accountLoggedOut, BROWSERS_OWN } from './accounts';
+import { endSession } from './ending';
 import { tellViewer } from './followViewer';
 
 /** Why a user is logged out. */
@@ -31,8 +32,9 @@ export async function logOut(options: LogOutOptions = {}): Promise<void> {
   const { reason = 'user_initiated', account, redirectTo } = options;
   if (reason === 'authentication_failed' && inProgress) return;
   inProgress = true;
+  endSession();
   try {
-    await endSession(options);
+    await askForEnd(options);
   } catch (error) {
     inProgress = false;
     if (options.logoutOnAbort && isAbort(error)) return;
@@ -43,13 +45,14 @@ export async function logOut(options: LogOutOptions = {}): Promise<void> {
 
 /** What follows once the server has ended the session, of one account or of all: a new page. */
 export async function leaveBehind(account?: string, redirectTo = paths.home()): Promise<void> {
+  endSession();
   accountLoggedOut(account ?? null);
   await clearBrowser();
   if (!account) tellViewer(null);
   window.location.assign(redirectTo);
 }
 
-async function endSession({ account, signal }: LogOutOptions): Promise<void> {
+async function askForEnd({ account, signal }: LogOutOptions): Promise<void> {
   const options = { disable_auth_failure_redirect: true, user_id: account ?? null };
   const outcome = await call('UserSessionResource', 'delete', options, signal);
   if ('error' in outcome) throw outcome.error satisfies ApiError;

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+/** Holds the app back, as a slow line does. */
+async function holdApp(page: Page) {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { come: () => come() };
+}
+
+/** What scripts the page has asked for so far. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+
+test('a visitor reads without the app, saves before it is there, and is asked to sign up', {
+  tag: '@both',
+}, async ({ page, world }) => {
+  const { come } = await holdApp(page);
+  const pin = world.pins[3];
+  await page.goto(`/pin/${pin?.id}/`);
+  await expect(page.getByRole('heading', { level: 1, name: pin?.title ?? '' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a reaction' })).toBeVisible();
+  expect(await scriptsOf(page)).toEqual([expect.stringMatching(/\/loader-[^/]+$/)]);
+
+  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect.poll(() => scriptsOf(page)).not.toHaveLength(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  come();
+  await expect(page.getByRole('dialog', { name: 'Sign up' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click();
+  const wanted = await page.evaluate(() => sessionStorage.getItem('wanted'));
+  expect(JSON.parse(wanted ?? 'null')).toEqual({ unauthSavePinId: pin?.id });
+});
+
+test('what a visitor types before the app is there is suggested for when it is', {
+  tag: '@both',
+}, async ({ page, world }) => {
+  const { come } = await holdApp(page);
+  await page.goto(`/pin/${world.pins[3]?.id}/`);
+  const search = page.getByRole('combobox').first();
+  await search.pressSequentially(world.pins[3]?.title.slice(0, 4) ?? '');
+  come();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expect(search).toHaveValue(world.pins[3]?.title.slice(0, 4) ?? '');
+});
+
+test('a visitor who only scrolls is shown more before the end', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('article').first()).toBeVisible();
+  expect(await scriptsOf(page)).toHaveLength(1);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => scriptsOf(page)).not.toHaveLength(1);
+});
