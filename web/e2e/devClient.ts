@@ -37,14 +37,17 @@ export async function useDevClient(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The page with the files of the development build in place of its own. */
+/** The page with the files of the development build in place of its own, which starts at once. */
 function exchanged(html: string, handlers: PagesFile['handlers']): string {
   const [, handler] = /"initialHandlerId":"([^"]+)"/.exec(html) ?? [];
   const files = Object.values(handlers[handler ?? ''] ?? {});
   const styles = new Set(files.flatMap((wrapper) => wrapper.styles));
   const links = [...styles].map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const script = `<script type="module" src="${files[0]?.script}"></script>`;
   return html
-    .replace(/<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
-    .replace('</head>', `${links}</head>`)
-    .replace(/(<script type="module" src=")[^"]+/, `$1${files[0]?.script}`);
+    .replace(
+      /<link rel="(modulepreload|stylesheet)"[^>]*>|<script type="module"[^>]*><\/script>/g,
+      '',
+    )
+    .replace('</head>', `${links}${script}</head>`);
 }

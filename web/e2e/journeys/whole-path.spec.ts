@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, takenOver, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
 import { signUp, skipFlow } from '../signUp.ts';
 
@@ -24,6 +24,7 @@ test('from signing up to a pin that strangers read', { tag: '@both' }, async ({
 
   await test.step('sign up', async () => {
     await page.goto('/');
+    await takenOver(page);
     await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
     const account = { email: `${word}@pins.test`, password: 'correct horse battery' };
     await signUp(page.getByRole('dialog', { name: 'Sign up' }), account);

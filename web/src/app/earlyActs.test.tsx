@@ -16,6 +16,7 @@ function Buttons() {
   return (
     <>
       <button type="button" name="follow" onClick={tell('follow')}>
+        <svg aria-hidden="true" />
         <span>Follow</span>
       </button>
       <button type="button" name="save" onClick={tell('save')}>
@@ -57,6 +58,11 @@ function Form() {
   );
 }
 
+/** A field that tells when it gets the focus. */
+function Field() {
+  return <input aria-label="Words" onFocus={() => heard.push('focus')} />;
+}
+
 /** The page as the server wrote it, with the script that comes first; `takeOver` is the app. */
 async function open(App: ComponentType, Later: ComponentType = App) {
   document.body.replaceWith(document.createElement('body'));
@@ -96,6 +102,29 @@ it.each([
   for (const name of presses) await press(name);
   await takeOver();
   expect(heard).toEqual(given);
+});
+
+it('gives what was pressed on the picture in a button', async () => {
+  const { takeOver } = await open(Buttons);
+  await userEvent.click(document.querySelector('svg') as Element);
+  await takeOver();
+  expect(heard).toEqual(['follow']);
+});
+
+it('leaves what React hears while it takes it over', async () => {
+  const { takeOver } = await open(Buttons);
+  const given = takeOver();
+  await press('follow');
+  await given;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(heard).toEqual(['follow']);
+});
+
+it('gives the focus that a field has already', async () => {
+  const { page, takeOver } = await open(Field);
+  page.getByLabelText('Words').focus();
+  await takeOver();
+  expect(heard).toEqual(['focus']);
 });
 
 it('gives nothing when words were pressed', async () => {

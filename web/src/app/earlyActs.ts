@@ -23,16 +23,22 @@ let hasApp = false;
 let isGiving = false;
 
 function keep({ type, target }: Event): void {
-  if (!(target instanceof HTMLElement)) return;
-  const element = type === 'input' ? target : target.closest<HTMLElement>('button');
+  if (!(target instanceof Element)) return;
+  const element = type === 'input' ? (target as Field) : target.closest('button');
   if (!element || isTaken(element)) return;
   const { value = '', checked = false } = element as Partial<HTMLInputElement>;
   used.delete(element);
   used.set(element, { value, checked });
-  if (hasApp) void give();
+  if (hasApp) setTimeout(() => giveUnlessHeard(element));
 }
 
 for (const type of ['click', 'input']) document.addEventListener(type, keep, true);
+
+/** React may take over what is used while it hears of it, and needs it no more. */
+function giveUnlessHeard(element: HTMLElement): void {
+  if (isTaken(element)) used.delete(element);
+  void give();
+}
 
 /** The app is there: it is given what it missed, and what is used before it has taken that over. */
 export function giveEarlyActs(): Promise<void> {
@@ -44,6 +50,7 @@ export function giveEarlyActs(): Promise<void> {
 async function give(): Promise<void> {
   if (isGiving) return;
   isGiving = true;
+  await giveFocus();
   for (const [element, use] of used) {
     for (
       let frame = 0;
@@ -58,6 +65,23 @@ async function give(): Promise<void> {
     if (isTaken(element)) act(element, use);
   }
   isGiving = false;
+}
+
+/** A field that has the focus already opens what it opens with it. */
+async function giveFocus(): Promise<void> {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLInputElement) || isTaken(focused)) return;
+  await taking(focused);
+  if (document.activeElement === focused) {
+    focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }
+}
+
+/** Waits until React has taken it over, it has gone, or that takes too long. */
+async function taking(element: HTMLElement): Promise<void> {
+  for (let frame = 0; !isTaken(element) && element.isConnected && frame < MOST_FRAMES; frame += 1) {
+    await new Promise(requestAnimationFrame);
+  }
 }
 
 /** React marks so what it has drawn or taken over. */

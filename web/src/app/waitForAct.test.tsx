@@ -58,6 +58,12 @@ it.each<[string, () => Event, number, number]>([
   expect(app.start).toHaveBeenCalledTimes(started);
 });
 
+it('takes no scroll of a row for one of the page', () => {
+  const app = open();
+  document.body.dispatchEvent(scrollTo(0));
+  expect(app.start).not.toHaveBeenCalled();
+});
+
 it('starts once', async () => {
   const app = open();
   act(pointer('pointerdown', 'touch'));

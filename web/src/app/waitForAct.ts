@@ -42,7 +42,7 @@ export function waitForAct(window: Window, { fetch, start }: App): void {
   };
   const act = (event: Event) => {
     if (event.type === 'pointerdown') prepare();
-    else if (event.type === 'scroll' ? isNearEnd(window) : isMeant(event)) begin();
+    else if (event.type === 'scroll' ? isNearEnd(event, window) : isMeant(event)) begin();
   };
   const listen = (how: 'addEventListener' | 'removeEventListener') => {
     for (const type of ACTS) window[how](type, act, { capture: true, passive: true });
@@ -64,8 +64,11 @@ function isMeant(event: Event): boolean {
   return !('pointerType' in event && event.type === 'pointermove') || event.pointerType !== 'touch';
 }
 
-function isNearEnd({ document, innerHeight, scrollY }: Window): boolean {
-  return document.documentElement.scrollHeight - scrollY - innerHeight < NEAR_END * innerHeight;
+/** Rows of pictures scroll by themselves. */
+function isNearEnd({ target }: Event, { document, innerHeight, scrollY }: Window): boolean {
+  if (target !== document) return false;
+  const rest = document.documentElement.scrollHeight - scrollY - innerHeight;
+  return rest < NEAR_END * innerHeight;
 }
 
 interface Line {
