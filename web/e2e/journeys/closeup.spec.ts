@@ -146,6 +146,8 @@ test.describe('a close-up', () => {
     });
 
     await test.step('and each visit is told to the activity log once', async () => {
+      // What is still on its way when the page is left is lost.
+      await expect.poll(() => events).toHaveLength(4);
       const address = page.url();
       await page.reload();
       await page.goto(`${address}?seen=again`);
