@@ -23,6 +23,9 @@ pub(crate) struct Budget {
     all: u64,
     lent: Mutex<u64>,
     returned: Condvar,
+    /// How often a borrower found too little: tests see by it that one waits.
+    #[cfg(test)]
+    waits: std::sync::atomic::AtomicU64,
 }
 
 impl Budget {
@@ -31,6 +34,8 @@ impl Budget {
             all,
             lent: Mutex::new(0),
             returned: Condvar::new(),
+            #[cfg(test)]
+            waits: std::sync::atomic::AtomicU64::new(0),
         }
     }
 
@@ -39,9 +44,12 @@ impl Budget {
     pub(crate) fn borrow(&self, bytes: u64) -> Loan<'_> {
         let bytes = bytes.min(self.all);
         let lent = self.lent.lock().unwrap_or_else(PoisonError::into_inner);
-        let waited = self
-            .returned
-            .wait_while(lent, |lent| *lent + bytes > self.all);
+        let waited = self.returned.wait_while(lent, |lent| {
+            let is_too_little = *lent + bytes > self.all;
+            #[cfg(test)]
+            (self.waits).fetch_add(is_too_little.into(), std::sync::atomic::Ordering::SeqCst);
+            is_too_little
+        });
         *waited.unwrap_or_else(PoisonError::into_inner) += bytes;
         Loan {
             budget: self,
@@ -79,6 +87,9 @@ mod tests {
     };
 
     use super::*;
+    use crate::{Limits, Problem, kinds::Kind, process, thumbnail};
+
+    const CAMERA: &[u8] = include_bytes!("../tests/files/camera.jpg");
 
     #[test]
     fn all_together_never_take_more_than_there_is() {
@@ -102,5 +113,39 @@ mod tests {
         });
         assert_eq!(most.load(SeqCst), 10);
         assert_eq!(*budget.lent.lock().unwrap(), 0);
+    }
+
+    /// The one test that touches what all of this process share.
+    #[test]
+    fn pictures_and_thumbnails_wait_for_their_memory_and_give_it_back() {
+        type Made = fn() -> Result<(), Problem>;
+        let ways: [(&str, Made); 2] = [
+            ("process", || process(CAMERA, &Limits::default()).map(drop)),
+            ("thumbnail", || {
+                thumbnail(CAMERA, &Limits::default()).map(drop)
+            }),
+        ];
+        let walked = Kind::of(CAMERA)
+            .unwrap()
+            .walk(CAMERA, &Limits::default())
+            .unwrap();
+        let cost = cost(&walked);
+        for (name, make) in ways {
+            let waits = DECODING.waits.load(SeqCst);
+            let enough = DECODING.borrow(DECODING.all - cost);
+            make().unwrap();
+            assert_eq!(DECODING.waits.load(SeqCst), waits, "{name}");
+            assert_eq!(*DECODING.lent.lock().unwrap(), enough.bytes, "{name}");
+            let one_byte = DECODING.borrow(1);
+            let made = thread::spawn(make);
+            while DECODING.waits.load(SeqCst) == waits {
+                assert!(!made.is_finished(), "{name} did not wait");
+                thread::yield_now();
+            }
+            drop(one_byte);
+            made.join().unwrap().unwrap();
+            assert_eq!(*DECODING.lent.lock().unwrap(), enough.bytes, "{name}");
+        }
+        assert_eq!(*DECODING.lent.lock().unwrap(), 0);
     }
 }
