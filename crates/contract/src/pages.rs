@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use crate::{
     captchas::CaptchaView,
-    errors::ErrorView,
+    errors::view::ErrorView,
     experiences::Experiences,
     networks::NetworkView,
     sessions::LimitedView,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::errors::{Code, ErrorFacts, Kind};
+use contract::errors::{Code, Kind, view::ErrorFacts};
 
 /// Result of every operation.
 pub type Result<T> = std::result::Result<T, Error>;

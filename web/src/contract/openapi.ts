@@ -16198,7 +16198,7 @@ export interface components {
         ErrorView: {
             /**
              * Format: int32
-             * @description Stable number of [`Code`].
+             * @description Stable number of its code.
              */
             api_error_code: number;
             /**

@@ -3,7 +3,7 @@
 use axum::{body::Body, response::Response};
 use contract::{
     answers::{END, SessionChange},
-    errors::{ErrorView, Kind},
+    errors::{Kind, view::ErrorView},
 };
 use http::{HeaderValue, StatusCode, header};
 use kernel::{

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt::Write, sync::Arc};
 
 use axum::{Json, extract::State};
-use contract::{answers::Shape, errors::ErrorView, grants::Scope};
+use contract::{answers::Shape, errors::view::ErrorView, grants::Scope};
 use http::Method;
 use serde_json::{Map, Value, json};
 use utoipa::{PartialSchema, ToSchema};

@@ -1,6 +1,9 @@
 //! Errors of the domain as the protocol writes them.
 
-use contract::errors::{Code, ErrorExtra, ErrorFacts, ErrorView, Kind};
+use contract::errors::{
+    Code, Kind,
+    view::{ErrorExtra, ErrorFacts, ErrorView},
+};
 use http::{HeaderValue, StatusCode};
 use kernel::error::Error;
 use tracing::{error, info, warn};

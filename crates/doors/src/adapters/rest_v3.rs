@@ -225,7 +225,7 @@ struct BatchAnswer {
     status: &'static str,
     data: Option<Data>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<contract::errors::ErrorView>,
+    error: Option<contract::errors::view::ErrorView>,
 }
 
 async fn batch(

@@ -11,7 +11,7 @@ use async_graphql::dynamic::{
     Field, FieldFuture, FieldValue, InputValue, Object, Scalar, Schema, SchemaBuilder, SchemaError,
     TypeRef, Union,
 };
-use contract::{answers::Shape, errors::ErrorView};
+use contract::{answers::Shape, errors::view::ErrorView};
 use serde_json::Value;
 use utoipa::{PartialSchema, ToSchema};
 
