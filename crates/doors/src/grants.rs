@@ -11,13 +11,17 @@ use accounts::grants::{
 use crate::adapters::{
     rates::Rate,
     switchboard::{
-        Switchboard,
+        AppFlow, Switchboard,
         Verb::{Create, Delete, Get},
     },
 };
 
 /// One line per operation.
 pub fn doors(board: &mut Switchboard) {
+    board.app_flow = Some(AppFlow {
+        authorize: discovery::AUTHORIZE,
+        token: discovery::TOKEN,
+    });
     board
         .read(get_authorization)
         .resource("AppAuthorization", Get);

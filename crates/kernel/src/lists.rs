@@ -294,3 +294,19 @@ pub fn keyset_page_of<T, const N: usize>(
     let bookmark = last.map(|last| ctx.house.bookmarks.seal(&of_viewer(ctx, scope), &last));
     Page { items, bookmark }
 }
+
+/// All numbers of a list that has no viewer, for the host at the command line. `after`
+/// answers some of those above a number, in their order, and none at the end.
+pub async fn all_numbers<F>(after: impl Fn(i64) -> F) -> Result<Vec<i64>>
+where
+    F: Future<Output = Result<Vec<i64>>>,
+{
+    let mut all = Vec::new();
+    loop {
+        let page = after(all.last().copied().unwrap_or_default()).await?;
+        if page.is_empty() {
+            return Ok(all);
+        }
+        all.extend(page);
+    }
+}

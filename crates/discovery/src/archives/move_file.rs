@@ -1,6 +1,6 @@
 //! Copies private files to another place, for the host at the command line.
 
-use kernel::error::Result;
+use kernel::{error::Result, lists::all_numbers};
 use media::{Blobs, Copied};
 use store::Run;
 
@@ -8,14 +8,11 @@ use super::sql;
 
 /// Numbers of all finished archives; there are few, as they are kept for days.
 pub async fn list_ready(run: &impl Run) -> Result<Vec<i64>> {
-    let mut all = Vec::new();
-    loop {
-        let page = sql::ready(run, all.last().copied().unwrap_or_default()).await?;
-        if page.is_empty() {
-            return Ok(all);
-        }
-        all.extend(page.into_iter().map(|id| id.0));
-    }
+    all_numbers(|after| async move {
+        let page = sql::ready(run, after).await?;
+        Ok(page.into_iter().map(|id| id.0).collect())
+    })
+    .await
 }
 
 /// Copies a file. One that is forgotten meanwhile, as `is_known` tells, is not left

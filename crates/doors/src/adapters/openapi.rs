@@ -9,8 +9,8 @@ use serde_json::{Map, Value, json};
 use utoipa::{PartialSchema, ToSchema};
 
 use super::fields;
-use super::switchboard::{Operation, Switchboard, Verb};
-use crate::{grants::discovery, site::Site};
+use super::switchboard::{AppFlow, Operation, Switchboard, Verb};
+use crate::site::Site;
 
 /// `GET /openapi.json`.
 pub async fn serve(State(site): State<Arc<Site>>) -> Json<Value> {
@@ -54,7 +54,7 @@ pub fn document(board: &Switchboard) -> Value {
         "components": {
             "responses": refusals(),
             "schemas": schemas(board),
-            "securitySchemes": security_schemes(),
+            "securitySchemes": board.app_flow.map(security_schemes),
         },
     })
 }
@@ -95,15 +95,15 @@ pub fn doors(board: &Switchboard) -> String {
 
 /// How apps come in at door 2: with a token that a user allowed them (discovery document:
 /// `/.well-known/oauth-authorization-server`).
-fn security_schemes() -> Value {
+fn security_schemes(flow: AppFlow) -> Value {
     let scopes: Map<String, Value> = Scope::ALL
         .iter()
         .map(|scope| (scope.name().to_owned(), scope.name().into()))
         .collect();
     let flow = json!({
-        "authorizationUrl": discovery::AUTHORIZE,
-        "tokenUrl": discovery::TOKEN,
-        "refreshUrl": discovery::TOKEN,
+        "authorizationUrl": flow.authorize,
+        "tokenUrl": flow.token,
+        "refreshUrl": flow.token,
         "scopes": scopes,
     });
     json!({ "oauth2": { "type": "oauth2", "flows": { "authorizationCode": flow } } })

@@ -232,6 +232,15 @@ pub struct GraphqlLine {
     pub operation: usize,
 }
 
+/// Where an app is allowed and gets its tokens (OAuth 2.1).
+#[derive(Debug, Clone, Copy)]
+pub struct AppFlow {
+    /// Path of the page on which people are asked.
+    pub authorize: &'static str,
+    /// Path at which codes and refresh tokens are exchanged.
+    pub token: &'static str,
+}
+
 /// All lines.
 #[derive(Default)]
 pub struct Switchboard {
@@ -245,6 +254,8 @@ pub struct Switchboard {
     pub graphql: Vec<GraphqlLine>,
     /// What keys of `field_set_key` keep.
     pub field_sets: Vec<FieldSet>,
+    /// How apps come in at door 2.
+    pub app_flow: Option<AppFlow>,
     by_resource: HashMap<Verb, HashMap<&'static str, Vec<usize>>>,
     by_path: matchit::Router<Vec<(Method, usize)>>,
 }
