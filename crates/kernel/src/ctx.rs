@@ -5,7 +5,7 @@ use std::{net::IpAddr, sync::Arc};
 use contract::{
     errors::Code,
     grants::Scopes,
-    ids::{GrantId, UserId},
+    ids::{AppId, GrantId, UserId},
 };
 
 use crate::{
@@ -111,6 +111,8 @@ pub struct Browser {
 pub struct Access {
     /// Names what was allowed.
     pub grant: GrantId,
+    /// The app that it was allowed; none of a user's own token.
+    pub app: Option<AppId>,
     /// What its token is good for.
     pub scopes: Scopes,
 }

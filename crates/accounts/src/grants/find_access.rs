@@ -45,6 +45,7 @@ pub async fn find_access(house: &Arc<House>, token: &str) -> Result<(Actor, Acce
     note_used(house, &grant).await?;
     let access = Access {
         grant: grant.id,
+        app: grant.app_id,
         scopes,
     };
     Ok((Actor::User(row.user_id, standing), access))

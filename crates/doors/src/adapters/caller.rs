@@ -195,6 +195,9 @@ impl Caller {
             return Ok(());
         };
         self.count_for(site, Rate::App, &[Subject::Grant(access.grant)], &mut None)?;
+        if let Some(app) = access.app {
+            self.count_for(site, Rate::WholeApp, &[Subject::App(app)], &mut None)?;
+        }
         match operation.scope {
             Some(scope) if access.scopes.has(scope) => Ok(()),
             Some(scope) => {

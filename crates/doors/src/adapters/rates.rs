@@ -5,7 +5,7 @@ use std::{net::IpAddr, num::NonZeroU32, time::Duration};
 
 use contract::{
     errors::Code,
-    ids::{GrantId, UserId},
+    ids::{AppId, GrantId, UserId},
 };
 use governor::{
     Quota, RateLimiter, clock, middleware::StateInformationMiddleware, nanos::Nanos,
@@ -61,6 +61,10 @@ rates! {
     Webhook = Some(30);
     /// Calling as an app, whatever for.
     App = Some(600);
+    /// The same for all of an app's users together: ten of them at their own limit, or a
+    /// thousand who have it call every ten seconds. More than that is a program gone wrong,
+    /// or one that gathers the host's contents through its users.
+    WholeApp = Some(6_000);
     /// Asking for an app's tokens, or about them.
     Token = Some(240);
 }
@@ -77,6 +81,8 @@ pub enum Subject {
     /// What a user allowed an app: the app is counted for each of its users, wherever it
     /// runs.
     Grant(GrantId),
+    /// An app, for all of its users.
+    App(AppId),
     /// All apps and tokens of a user together: as many as one makes, they have one limit.
     Apps(UserId),
     /// A visitor's network address; for IPv6 its /64, which one subscriber may have whole.
@@ -144,9 +150,11 @@ impl Limit {
     fn of(&self, subject: &Subject) -> &Limiter {
         match subject {
             Subject::Shared(_) => &self.shared,
-            Subject::User(_) | Subject::Grant(_) | Subject::Apps(_) | Subject::Address(_) => {
-                &self.own
-            }
+            Subject::User(_)
+            | Subject::Grant(_)
+            | Subject::App(_)
+            | Subject::Apps(_)
+            | Subject::Address(_) => &self.own,
         }
     }
 }

@@ -126,6 +126,7 @@ async fn every_sort_of_call_limits_something() {
             "pictures_of_pages_are_asked_for_240_times_a_minute",
         ),
         (Rate::App, "calls_are_counted_for_each_app_and_user"),
+        (Rate::WholeApp, "an_app_has_a_limit_over_all_its_users"),
         (Rate::Token, "tokens_are_asked_for_240_times_a_minute"),
     ];
     for rate in Rate::ALL {

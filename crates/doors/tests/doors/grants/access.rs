@@ -1,5 +1,7 @@
 //! What a bearer's token opens, and what counts beside it.
 
+use accounts::grants::create_personal_token::create_personal_token;
+use doors::adapters::rates::{Rate, Rates, Subject};
 use http::{Method, Request};
 use serde_json::json;
 use testkit::{
@@ -261,4 +263,46 @@ async fn calls_are_counted_for_each_app_and_user() {
     assert_eq!(read(&app, &two, PROFILE).await.status, 200, "another app");
     let reply = app.open(&ada, PROFILE).await;
     assert_eq!(reply.status, 200, "and its user by themselves");
+}
+
+#[tokio::test]
+async fn an_app_has_a_limit_over_all_its_users() {
+    let app = App::around(World::sqlite().await, 1);
+    let (ada, ben) = (app.person("ada").await, app.person("ben").await);
+    let client = register(&app, &ada, true).await;
+    let other = register(&app, &ada, true).await;
+    let token =
+        async |user, client| tokens(&app, user, client, "users:read").await["access_token"].clone();
+    let (of_ada, of_ben) = (token(&ada, &client).await, token(&ben, &client).await);
+    let of_another = token(&ben, &other).await;
+    // What it called for others, at another server.
+    let whole = Subject::App(client.id.parse().unwrap());
+    let others = Rate::WholeApp.calls().unwrap() - 2;
+    app.site
+        .rates
+        .hear(&Rates::call_of(Rate::WholeApp, &whole), others);
+    for token in [&of_ada, &of_ben] {
+        assert_eq!(read(&app, token, PROFILE).await.status, 200);
+    }
+    for token in [&of_ada, &of_ben] {
+        let reply = read(&app, token, PROFILE).await;
+        assert_eq!(refusal(&reply), (429, "RateLimited".to_owned()));
+        assert_eq!(reply.headers["retry-after"], "1");
+    }
+    assert_eq!(
+        read(&app, &of_another, PROFILE).await.status,
+        200,
+        "another app"
+    );
+    let script = json!({ "name": "A script", "scopes": ["users:read"] });
+    let script =
+        create_personal_token(app.ctx(&ben), serde_json::from_value(script).unwrap()).await;
+    let script = json!(script.unwrap().token);
+    assert_eq!(
+        read(&app, &script, PROFILE).await.status,
+        200,
+        "and a token of a user's own"
+    );
+    app.world.pass(1_000);
+    assert_eq!(read(&app, &of_ada, PROFILE).await.status, 200);
 }
