@@ -150,6 +150,11 @@ impl App {
         Self::build(world, rate_factor, AppFiles::new(|_| None))
     }
 
+    /// Another server over the same data, with so many times the normal limits.
+    pub fn beside(&self, rate_factor: u32) -> Self {
+        Self::around(self.world.beside(), rate_factor)
+    }
+
     fn build(world: World, rate_factor: u32, files: AppFiles) -> Self {
         Self::begin(world, settings(rate_factor), files)
     }

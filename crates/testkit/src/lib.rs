@@ -16,6 +16,7 @@ mod disk;
 pub mod fuzz;
 pub mod invariants;
 pub mod nameserver;
+pub mod peers;
 pub mod pictures;
 pub mod postgres;
 pub mod provider;

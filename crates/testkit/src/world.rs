@@ -135,6 +135,16 @@ impl World {
         copied
     }
 
+    /// Another server over the same data, as a world of its own.
+    pub fn beside(&self) -> Self {
+        Self {
+            house: self.afresh(),
+            now: self.now.clone(),
+            folder: folder(),
+            s3: None,
+        }
+    }
+
     /// Another server over the same data, whose caches are empty.
     pub fn afresh(&self) -> Arc<House> {
         let house = &self.house;

@@ -4,9 +4,11 @@ use std::collections::HashSet;
 
 use doors::adapters::rates::Rate;
 use http::Request;
+use kernel::peers;
 use serde_json::{Value, json};
 use testkit::{
     app::{App, Caller, MULTIPART, Reply, multipart},
+    peers::told,
     world::World,
 };
 
@@ -92,6 +94,44 @@ async fn each_sort_of_call_and_each_person_counts_alone() {
         refusal(&follow(&ada, json!({ "user_id": "7" })).await).0,
         404
     );
+}
+
+#[tokio::test]
+async fn calls_at_one_server_use_up_the_limit_at_the_other() {
+    let here = App::around(World::postgres().await, 1);
+    let there = here.beside(1);
+    let peer = &there.world.house;
+    let listening = peer.db.listen(peers::CHANNEL).await.unwrap();
+    let mut heard = listening.unwrap();
+    for house in [&here.world.house, peer] {
+        peers::join(house);
+    }
+    let (visitor, ada) = (Caller::default(), here.person("ada").await);
+    let send = async |app: &App| {
+        let upload = multipart(&[], b"x");
+        let request = Request::post("/uploads/").header("content-type", MULTIPART);
+        refusal(&app.send(&ada, request, upload.into()).await).0
+    };
+    for _ in 0..9 {
+        assert_eq!(refusal(&wrong_password(&here, &visitor).await).0, 401);
+    }
+    for _ in 0..59 {
+        assert_eq!(send(&here).await, 400);
+    }
+    for text in told(&here.world.house, &mut heard).await {
+        peers::hear(peer, &text);
+    }
+    // One of each was left, and it is the last at either server.
+    let reply = wrong_password(&there, &visitor).await;
+    assert_eq!(
+        (refusal(&reply).0, number(&reply, "ratelimit-remaining")),
+        (401, 0)
+    );
+    assert_eq!(refusal(&wrong_password(&there, &visitor).await).0, 429);
+    assert_eq!((send(&there).await, send(&there).await), (400, 429));
+    here.world.pass(60_000);
+    assert_eq!(refusal(&wrong_password(&there, &visitor).await).0, 401);
+    assert_eq!(send(&there).await, 400);
 }
 
 #[tokio::test]

@@ -9,22 +9,7 @@ use accounts::{
 };
 use contract::sessions::LogIn;
 use kernel::{ctx::Ctx, peers, tokens::token_hash};
-use store::Notices;
-use testkit::{builders::PASSWORD, world::World};
-
-/// What is told until now.
-async fn told(world: &World, heard: &mut Notices) -> Vec<String> {
-    const END: &str = "the end";
-    peers::tell(&world.house).await.unwrap();
-    world.house.db.tell(peers::CHANNEL, END).await.unwrap();
-    let mut texts = Vec::new();
-    loop {
-        match heard.next().await.unwrap() {
-            end if end == END => return texts,
-            text => texts.push(text),
-        }
-    }
-}
+use testkit::{builders::PASSWORD, peers::told};
 
 testkit::on_both_engines! {
     async fn a_session_that_ended_at_one_server_is_over_at_the_other(world: World) {
@@ -48,7 +33,7 @@ testkit::on_both_engines! {
         let ctx = Ctx { actor, session: Some(hash), ..world.visitor() };
         log_out(ctx, Default::default()).await.unwrap();
         assert!(authenticate(&peer, &hash).await.unwrap().is_some(), "it is kept there");
-        for text in told(&world, &mut heard).await {
+        for text in told(&world.house, &mut heard).await {
             peers::hear(&peer, &text);
         }
         assert!(authenticate(&peer, &hash).await.unwrap().is_none());
@@ -72,13 +57,13 @@ testkit::on_both_engines! {
         for call in ["a", "b", "a"] {
             world.house.peers.count(|| call.to_owned());
         }
-        let texts = told(&world, &mut heard).await;
+        let texts = told(&world.house, &mut heard).await;
         for text in &texts {
             peers::hear(&peer, text);
             peers::hear(&world.house, text);
         }
         let expected = [("peer", "a".to_owned(), 2), ("peer", "b".to_owned(), 1)];
         assert_eq!(*counted.lock().unwrap(), expected);
-        assert_eq!(told(&world, &mut heard).await, Vec::<String>::new());
+        assert_eq!(told(&world.house, &mut heard).await, Vec::<String>::new());
     }
 }

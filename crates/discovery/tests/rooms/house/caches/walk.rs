@@ -18,7 +18,7 @@ use kernel::{house::House, peers};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use store::Notices;
-use testkit::world::World;
+use testkit::{peers::told, world::World};
 
 use crate::ask;
 
@@ -100,14 +100,8 @@ impl Peer {
 
     /// Hears all that the other server has to tell.
     async fn catch_up(&mut self, other: &House) {
-        const END: &str = "the end";
-        peers::tell(other).await.unwrap();
-        other.db.tell(peers::CHANNEL, END).await.unwrap();
-        loop {
-            match self.heard.next().await.unwrap() {
-                end if end == END => return,
-                text => peers::hear(&self.house, &text),
-            }
+        for text in told(other, &mut self.heard).await {
+            peers::hear(&self.house, &text);
         }
     }
 }
