@@ -309,6 +309,8 @@ codes! {
     PasskeysMany = 5043, Conflict, "An account can have 20 passkeys. Remove one first.";
     /// As many apps as a user can have.
     AppsMany = 5310, Conflict, "You have registered as many apps as there may be. Delete one first.";
+    /// What an app would be called is, or looks like, the name of the host.
+    AppNameTaken = 5314, Conflict, "This is the name of this website. Give your app another one.";
     /// As many personal access tokens as a user can have.
     TokensMany = 5311, Conflict, "You have as many access tokens as there may be. End one first.";
     /// As many webhooks as a user can have.

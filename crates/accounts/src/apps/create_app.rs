@@ -15,7 +15,7 @@ use kernel::{
 
 use super::{
     list_apps::MOST,
-    policy::check_redirects,
+    policy::{check_name, check_redirects},
     show_apps::app_view,
     sql::{self, StoredApp},
 };
@@ -27,7 +27,7 @@ use crate::{
 /// `AppResource/create`: registers an app. Caller: a user who may write.
 pub async fn create_app(ctx: Ctx, input: CreateApp) -> Result<AppWithSecret> {
     let viewer = ctx.writer()?;
-    let name = app_name(&input.name)?;
+    let name = app_name(&ctx, &input.name)?;
     check_redirects(&input.redirect_uris)?;
     let secret = input.keeps_secret.then(|| make_secret(&ctx));
     let tx = ctx.begin().await?;
@@ -62,8 +62,10 @@ pub async fn create_app(ctx: Ctx, input: CreateApp) -> Result<AppWithSecret> {
 }
 
 /// The name by which people know it.
-pub(super) fn app_name(name: &str) -> Result<String> {
-    validate::name("name", name, 1, 60)
+pub(super) fn app_name(ctx: &Ctx, name: &str) -> Result<String> {
+    let name = validate::name("name", name, 1, 60)?;
+    check_name(&name, &ctx.house.settings.brand)?;
+    Ok(name)
 }
 
 /// A new secret; its first letters tell scanners of leaked secrets what it is.

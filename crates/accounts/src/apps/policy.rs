@@ -1,13 +1,28 @@
-//! Where an app may send people back to. Pure.
+//! What an app may be called, and where it may send people back to. Pure.
 
 use contract::errors::Code;
 use kernel::error::{Error, Result};
 use url::{Host, Url};
 
+use crate::users::claim_username::look_of_name;
+
+/// What this program is called, whatever its host is.
+const PRODUCT: &str = "Magpie";
 /// Addresses of one app.
 const MOST_ADDRESSES: usize = 10;
 /// Longest address, in bytes.
 const LONGEST: usize = 2_000;
+
+/// Refuses the name of the host, and what looks like it: people who are asked to allow an
+/// app would take it for the host itself.
+pub fn check_name(name: &str, brand: &str) -> Result<()> {
+    let look = look_of_name(name);
+    let hosts = [brand, PRODUCT].map(look_of_name);
+    match hosts.iter().any(|host| !host.is_empty() && *host == look) {
+        true => Err(Error::field(Code::AppNameTaken, "name")),
+        false => Ok(()),
+    }
+}
 
 /// Checks the addresses of an app (RFC 9700 §2.1, §4.1.3; RFC 8252 §7): each is kept as it
 /// was written, because it is matched letter by letter.
@@ -89,6 +104,36 @@ pub fn is_on_a_server(uri: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_app_is_not_called_as_its_host_is() {
+        // (name, whether it may be called so at a host called "Pin Nest")
+        for (name, may) in [
+            ("Pin Nest", false),
+            ("pinnest", false),
+            ("P\u{456}n  N\u{435}st!", false),
+            ("P1n_Nest", false),
+            ("PIN-NEST", false),
+            ("Pin N\u{200b}est", false),
+            ("P\u{ed}n Nest", false),
+            ("Magpie", false),
+            ("MAGPIE \u{1f426}", false),
+            ("rnagpie", false),
+            ("M\u{430}gpi\u{435}", false),
+            ("\u{39c}\u{391}GPI\u{395}", false),
+            ("\u{ff2d}\u{ff41}\u{ff47}\u{ff50}\u{ff49}\u{ff45}", false),
+            ("Magp|e", false),
+            ("Uploader for Magpie", true),
+            ("Pin Nests", true),
+            ("Scissors", true),
+            ("\u{9d72}", true),
+            ("\u{1f426}", true),
+        ] {
+            assert_eq!(check_name(name, "Pin Nest").is_ok(), may, "{name}");
+        }
+        // A host whose name has no letters is like no other.
+        assert!(check_name("\u{2600}", "\u{2605}").is_ok());
+    }
 
     #[test]
     fn addresses_are_https_or_of_the_users_own_computer() {

@@ -18,7 +18,7 @@ pub async fn update_app(ctx: Ctx, input: UpdateApp) -> Result<AppView> {
     let tx = ctx.begin().await?;
     let mut app = lock_own_app(&tx, viewer, input.app_id).await?;
     if let Some(name) = &input.name {
-        app.name = app_name(name)?;
+        app.name = app_name(&ctx, name)?;
     }
     if let Some(uris) = &input.redirect_uris {
         check_redirects(uris)?;

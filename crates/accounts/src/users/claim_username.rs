@@ -6,6 +6,7 @@ use kernel::{
     error::{Error, Result},
     tx::Tx,
 };
+use unicode_security::skeleton;
 
 use super::sql;
 
@@ -93,6 +94,16 @@ fn look(name: &str) -> String {
         .replace('0', "o")
         .replace(['1', 'l'], "i")
         .replace('5', "s")
+}
+
+/// The same of a name in any letters: of its letters and digits alone, those that are
+/// mistaken for others in any script read as these (Unicode TS #39).
+pub fn look_of_name(name: &str) -> String {
+    // Twice, since a capital letter and its small one are mistaken for different ones.
+    let capitals: String = skeleton(name).collect();
+    let small: String = skeleton(&capitals.to_lowercase()).collect();
+    let plain: String = small.chars().filter(|c| c.is_alphanumeric()).collect();
+    look(&plain.to_lowercase())
 }
 
 /// Letters and digits of the name, at most 24; `pinner` when there are none.

@@ -1,14 +1,14 @@
 //! Apps and what users allow them, where no door is needed to see it.
 
 use accounts::{
-    apps::create_app::create_app,
+    apps::{create_app::create_app, update_app::update_app},
     grants::{
         allow_app::allow_app, create_personal_token::create_personal_token,
         list_grants::list_grants,
     },
 };
 use contract::{
-    apps::CreateApp,
+    apps::{CreateApp, UpdateApp},
     errors::Code,
     grants::AppAuthorizationRequest,
     ids::{AppId, UploadId},
@@ -45,6 +45,29 @@ testkit::on_both_engines! {
         assert_eq!(counts().await, (4, 2));
         let left = list_grants(ada, Default::default()).await.unwrap();
         assert_eq!(left.grants.len(), 2);
+    }
+
+    async fn an_app_is_not_called_as_its_host_is(world: World) {
+        let world = world.configured(|house| house.settings.brand = "Pin Nest".into());
+        let ada = world.person("ada").await;
+        let app = |name: &str| CreateApp {
+            name: name.into(),
+            redirect_uris: vec!["https://app.example/".into()],
+            keeps_secret: true,
+            picture_upload_id: None,
+        };
+        let taken = (Code::AppNameTaken, "name".to_owned());
+        let made = create_app(ada.clone(), app("Scissors")).await.unwrap().app;
+        for name in ["PinNest", "rnagpie"] {
+            assert_eq!(ask::refused(create_app(ada.clone(), app(name)).await), taken);
+            let renamed = UpdateApp {
+                app_id: made.id,
+                name: Some(name.into()),
+                redirect_uris: None,
+                picture_upload_id: None,
+            };
+            assert_eq!(ask::refused(update_app(ada.clone(), renamed).await), taken);
+        }
     }
 
     async fn an_app_that_is_deleted_meanwhile_is_not_allowed(world: World) {
