@@ -17,6 +17,7 @@ use super::{
     keep_authorization::{
         Authorization, AuthorizationSecrets, NO_USER, Stage, find_authorization, keep_authorization,
     },
+    prove_newcomer::plain_name,
     sql,
 };
 use crate::{
@@ -70,7 +71,7 @@ async fn arrive(ctx: &Ctx, provider: &Provider, person: Claims) -> Result<Author
         ticket: Some(ticket),
         email: person.email,
         is_email_verified: person.email_is_verified,
-        first_name: person.first_name,
+        first_name: plain_name(&person.first_name),
         network: network_view(provider),
     })
 }

@@ -6,6 +6,7 @@ use kernel::{
     ctx::Ctx,
     error::{Error, Result},
     tx::Tx,
+    validate,
 };
 
 use super::{
@@ -107,8 +108,8 @@ impl Newcomer {
         }
         let is_named = [&input.first_name, &input.last_name, &input.business_name];
         if is_named.into_iter().all(|name| given(name).is_none()) {
-            input.first_name = Some(cut(first_name));
-            input.last_name = Some(cut(last_name));
+            input.first_name = Some(plain_name(first_name));
+            input.last_name = Some(plain_name(last_name));
         }
     }
 
@@ -132,7 +133,9 @@ fn given(text: &Option<String>) -> Option<&str> {
     text.as_deref().filter(|text| !text.is_empty())
 }
 
-fn cut(name: &str) -> String {
+/// A provider's name as a profile takes it: cut to its length. One of which nothing can be
+/// seen is missing: the visitor did not write it here, and so could not mend it.
+pub(super) fn plain_name(name: &str) -> String {
     let kept: String = name.chars().take(LONGEST_NAME).collect();
-    kept.trim().to_owned()
+    validate::optional_name("first_name", Some(&kept), LONGEST_NAME).unwrap_or_default()
 }

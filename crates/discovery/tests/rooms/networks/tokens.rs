@@ -23,7 +23,7 @@ use testkit::{
 
 use crate::{
     ask::{code, refused},
-    networks::at_the_club,
+    networks::{arrive, at_the_club, member, with},
 };
 
 testkit::on_both_engines! {
@@ -74,6 +74,22 @@ testkit::on_both_engines! {
         let named = RegisterUser { line_id_token: Some(line), password: String::new(), ..registration("cleo") };
         let cleo = register_user(world.visitor(), named).await.unwrap().user;
         assert!(cleo.networks.connected_to_line && !cleo.has_password);
+    }
+
+    async fn a_name_of_which_nothing_can_be_seen_is_missing(world: World) {
+        let (world, provider) = at_the_club(world).await;
+        for (address, first, last, expected) in [
+            ("ada.lovelace", "\u{200b}\u{3164}", "\u{2800}", "Ada Lovelace"),
+            ("ben", "\u{2800}", "Okafor", "Ben Okafor"),
+            ("cleo", "Clea", "\u{feff}", "Clea"),
+        ] {
+            let mut unseen = member(&world, address);
+            (unseen["given_name"], unseen["family_name"]) = (json!(first), json!(last));
+            let authorization = arrive(&world, &provider, unseen).await;
+            assert_eq!(authorization.first_name, if first == "Clea" { first } else { "" });
+            let made = register_user(world.visitor(), with(&authorization)).await.unwrap().user;
+            assert_eq!(made.profile.user.full_name, expected);
+        }
     }
 }
 
