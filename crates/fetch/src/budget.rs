@@ -3,6 +3,7 @@
 use std::{num::NonZeroU32, sync::Arc, time::Duration};
 
 use governor::{Quota, RateLimiter, clock::Clock, state::keyed::DashMapStateStore};
+use psl::Type;
 use tokio::time::{Instant, sleep};
 use url::{Host, Url};
 
@@ -58,19 +59,38 @@ impl Budget {
 
 /// Whose budget it is: all names below one registered domain are one server's, since
 /// one who has it can make up any number of names; as are all addresses of an IPv6
-/// network of one customer (/64).
+/// network of one customer (/64). Names that a provider gives away below its own
+/// (`ada.github.io`) are the provider's server here, whatever the list of suffixes says
+/// of cookies: they may all lead to one machine.
 fn server_of(url: &Url) -> Option<String> {
     Some(match url.host()? {
-        Host::Domain(name) => {
-            let name = name.trim_end_matches('.');
-            psl::domain_str(name).unwrap_or(name).to_owned()
-        }
+        Host::Domain(name) => registered(name.trim_end_matches('.')).to_owned(),
         Host::Ipv4(address) => address.to_string(),
         Host::Ipv6(address) => {
             let [a, b, c, d, ..] = address.segments();
             format!("{a:x}:{b:x}:{c:x}:{d:x}")
         }
     })
+}
+
+/// The part of a name that was bought at a registry: one label and the longest suffix of
+/// ICANN's section of the list. What is itself such a suffix, or a single label, is whole.
+fn registered(name: &str) -> &str {
+    let mut rest = name;
+    let suffix = loop {
+        let Some(suffix) = psl::suffix(rest.as_bytes()) else {
+            return name;
+        };
+        let end = &rest[rest.len() - suffix.as_bytes().len()..];
+        match end.split_once('.') {
+            // `github.io`: a name that its owner bought below `io`.
+            Some((_, above)) if suffix.typ() == Some(Type::Private) => rest = above,
+            _ => break end,
+        }
+    };
+    let before = name.len() - suffix.len();
+    let labels = name[..before].trim_end_matches('.');
+    &name[labels.rfind('.').map_or(0, |dot| dot + 1)..]
 }
 
 /// The clock that sleeping goes by.
@@ -99,9 +119,14 @@ mod tests {
             ("shop.example", "shop.example"),
             ("a.b.shop.example.", "shop.example"),
             ("www.shop.co.uk", "shop.co.uk"),
-            // Names that a provider gives away are their owners'.
-            ("ada.github.io", "ada.github.io"),
-            ("pictures.ada.github.io", "ada.github.io"),
+            // Names that a provider gives away lead to its machines.
+            ("ada.github.io", "github.io"),
+            ("pictures.ada.github.io", "github.io"),
+            ("github.io", "github.io"),
+            ("ada.s3.amazonaws.com", "amazonaws.com"),
+            ("ada.blogspot.co.uk", "blogspot.co.uk"),
+            // The suffix of a registry is below no other.
+            ("co.uk", "co.uk"),
             ("intranet", "intranet"),
             ("203.0.113.7", "203.0.113.7"),
             ("[2001:db8:1:2::3]", "2001:db8:1:2"),
