@@ -1,5 +1,6 @@
 //! Two-step verification: codes from an app, recovery codes, who is asked.
 
+mod handshakes;
 mod passkeys;
 
 use accounts::{

@@ -129,6 +129,7 @@ testkit::on_both_engines! {
         let refusals = [
             (named(birds, "sea  BIRDS!"), Code::SectionNameTaken, "name"),
             (named(birds, ""), Code::TextLength, "name"),
+            (named(birds, "\u{200b}\u{3164}"), Code::TextLength, "name"),
             (named(birds, &"x".repeat(51)), Code::TextLength, "name"),
             (
                 CreateSection { initial_pins: vec![pins[1], other], ..named(birds, "Land") },
@@ -185,6 +186,10 @@ testkit::on_both_engines! {
         assert_eq!(
             refused(update_section(ada.clone(), rename(sea, "LAND")).await),
             (Code::SectionNameTaken, "name".into())
+        );
+        assert_eq!(
+            refused(update_section(ada.clone(), rename(sea, "\u{2800}\u{ad}")).await),
+            (Code::TextLength, "name".into())
         );
         let renamed = update_section(ada.clone(), rename(sea, "Open sea")).await.unwrap();
         assert_eq!(renamed.section.slug, "open-sea");

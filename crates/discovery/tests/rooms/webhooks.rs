@@ -1,6 +1,7 @@
 //! Webhooks: what they are told, against a server of the test. Who may have which, what fails,
 //! and what ends them, is below.
 
+mod endings;
 mod failures;
 mod registering;
 
