@@ -33,7 +33,7 @@ bench: ## measure first visits, pictures and the real server, write docs/bench/
 attack: ## attack a fresh server; fails when something gets through
 	@scripts/attack.sh
 
-conformance: ## compare a fresh server with its OpenAPI document, by schemathesis
+conformance: ## compare a server with its OpenAPI document, by schemathesis
 	@scripts/schemathesis.sh
 
 fuzz: ## fuzz every parser of foreign input, MAGPIE_FUZZ_SECONDS (60) each

@@ -81,6 +81,14 @@ export class Client {
     return { cookie, 'x-csrftoken': this.#cookies.get('csrftoken') ?? '', origin: this.origin };
   }
 
+  /** A user who has an account, signed in. */
+  static async signedIn(origin, username_or_email, password) {
+    const client = new Client(origin);
+    await client.ask('GET', '/');
+    await client.made('UserSessionResource', 'create', { username_or_email, password });
+    return client;
+  }
+
   /** A new user, signed in, who says `more` of themselves, with `extra` headers. */
   static async user(origin, name, more = { age: 30 }, extra = {}) {
     const client = new Client(origin);

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Has schemathesis call every address of the OpenAPI document on a fresh server, as an app,
-# as a user and as a visitor, and fails when an answer is not what the document says.
+# Has schemathesis call every address of the OpenAPI document on a server with the demo's
+# content, as the demo user, as an app of theirs and as a visitor, and fails when an answer
+# is not what the document says. The demo is kept in target/conformance/.
 # MAGPIE_CONFORMANCE_EXAMPLES: calls of each address and phase; MAGPIE_CONFORMANCE_ONLY:
 # a pattern of the addresses that are looked at.
 set -euo pipefail
@@ -22,5 +23,5 @@ if [ ! -x "$python/bin/schemathesis" ]; then
     die "schemathesis could not be installed: pip's words above say why."
 fi
 export MAGPIE_BINARY SCHEMATHESIS=$python/bin/schemathesis
-say "Comparing a fresh server with its OpenAPI document"
+say "Comparing a server with its OpenAPI document"
 node attack/conformance.mjs || die "An answer is not what the document says: it is named above."
