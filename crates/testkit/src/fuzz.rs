@@ -4,6 +4,7 @@
 //! A target takes any bytes, and panics when something is wrong with what came of them.
 //! Deliberately absent: parsers of libraries, met through ours.
 
+mod answer;
 mod field;
 mod import;
 mod listing;
@@ -13,15 +14,16 @@ mod request;
 mod search;
 
 pub use self::{
-    field::field, import::import, listing::listing, page::page, picture::picture, request::request,
-    search::search,
+    answer::answer, field::field, import::import, listing::listing, page::page, picture::picture,
+    request::request, search::search,
 };
 
 /// A fuzz target.
 pub type Target = fn(&[u8]);
 
 /// Every target by its name, which is the name of its corpus as well.
-pub const TARGETS: [(&str, Target); 7] = [
+pub const TARGETS: [(&str, Target); 8] = [
+    ("answer", answer),
     ("field", field),
     ("import", import),
     ("listing", listing),

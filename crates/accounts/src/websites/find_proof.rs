@@ -68,19 +68,31 @@ async fn look(house: &House, domain: &str, token: &str, proof: WebsiteProof) -> 
         WebsiteProof::MetaTag => {
             let types = &["text/html", "application/xhtml+xml"];
             let page = fetch(house, domain, "", LONGEST_PAGE, types).await?;
-            page.is_some_and(|page| has_meta(&page.bytes, token))
+            page.is_some_and(|page| shows(proof, &page.bytes, token))
         }
         WebsiteProof::File => {
             let types = &["text/*", "application/octet-stream"];
             let file = fetch(house, domain, FILE, LONGEST_FILE, types).await?;
-            file.is_some_and(|file| has_line(&String::from_utf8_lossy(&file.bytes), token))
+            file.is_some_and(|file| shows(proof, &file.bytes, token))
         }
         WebsiteProof::DnsRecord => {
             let asked = house.fetcher.texts(host_of(domain)).await;
             let texts = asked.map_err(|cause| unreachable(domain, &cause))?;
-            texts.iter().any(|text| has_line(text, token))
+            let mut texts = texts.iter();
+            texts.any(|text| shows(proof, text.as_bytes(), token))
         }
     })
+}
+
+/// Whether what was found in the one place has the proof: a page in its head, a file or a
+/// record in a line. Pure.
+pub fn shows(proof: WebsiteProof, found: &[u8], token: &str) -> bool {
+    match proof {
+        WebsiteProof::MetaTag => has_meta(found, token),
+        WebsiteProof::File | WebsiteProof::DnsRecord => {
+            has_line(&String::from_utf8_lossy(found), token)
+        }
+    }
 }
 
 /// The first answer of the website; none when it answers that there is nothing.

@@ -47,10 +47,15 @@ pub async fn follow_oembed(house: &Arc<House>, page: &mut Page) -> Result<()> {
     let Ok(fetched) = house.fetcher.get(url.as_str(), LONGEST, json).await else {
         return Ok(());
     };
-    if let Ok(told) = serde_json::from_slice(&fetched.bytes) {
+    add_told(page, &fetched.bytes);
+    Ok(())
+}
+
+/// Fills what a page left out with an answer of oEmbed; one that is none adds nothing. Pure.
+pub fn add_told(page: &mut Page, json: &[u8]) {
+    if let Ok(told) = serde_json::from_slice(json) {
         fill(page, told);
     }
-    Ok(())
 }
 
 fn fill(page: &mut Page, told: Told) {

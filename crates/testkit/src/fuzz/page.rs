@@ -49,7 +49,7 @@ pub fn page(data: &[u8]) {
 }
 
 /// Checks a value and all that is in it.
-fn check(name: &str, value: &Value) {
+pub(super) fn check(name: &str, value: &Value) {
     match value {
         Value::String(text) if ADDRESSES.contains(&name) => check_address(text),
         Value::String(text) => {
