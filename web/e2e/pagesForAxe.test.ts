@@ -20,6 +20,7 @@ const world: OwnWorld = {
   boards: [board, board],
   pins: Array.from({ length: 40 }, () => pin),
   profile: '/ines/',
+  coldFaults: [],
   section: '/ines/rooms/reading/',
 };
 

@@ -1,4 +1,5 @@
 import { request } from '@playwright/test';
+import { askColdPages } from './coldPages.ts';
 import { buildDevClient } from './devClient.ts';
 import { photograph } from './photographs.ts';
 import { type Board, type NewPin, type Upload, User } from './user.ts';
@@ -45,11 +46,9 @@ async function bringWorld(): Promise<void> {
     const { id, title, description } = await owner.createPinOf(upload, pin);
     pins.push({ id, title, description });
   }
-  keepWorld({
-    owner: { username: owner.username, fullName: owner.fullName, url: owner.url },
-    boards,
-    pins,
-  });
+  const { username, fullName, url } = owner;
+  const world = { owner: { username, fullName, url }, boards, pins, coldFaults: [] };
+  keepWorld({ ...world, coldFaults: await askColdPages(browserless, world) });
   await browserless.dispose();
 }
 

@@ -7,6 +7,8 @@ export interface World {
   boards: [Board, Board];
   /** Newest last. */
   pins: Pin[];
+  /** What was not whole of the first pages that the server drew (`coldPages.ts`). */
+  coldFaults: string[];
 }
 
 /** Name of the variable that carries the world from the setup to the journeys. */

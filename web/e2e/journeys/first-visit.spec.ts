@@ -45,6 +45,10 @@ test('a visitor reads without the app, saves before it is there, and is asked to
   expect(JSON.parse(wanted ?? 'null')).toEqual({ unauthSavePinId: pin?.id });
 });
 
+test('the first pages that a server draws are whole', ({ world }) => {
+  expect(world.coldFaults).toEqual([]);
+});
+
 test('what a visitor types before the app is there is suggested for when it is', {
   tag: '@both',
 }, async ({ page, world }) => {

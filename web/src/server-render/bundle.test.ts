@@ -10,7 +10,7 @@ import {
   sampleSection,
 } from 'server-render/samplePage';
 import { build } from 'vite';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { board } from '../test-views';
 
 /**
@@ -19,7 +19,7 @@ import { board } from '../test-views';
  */
 let render: (input: RenderInput) => RenderOutput;
 
-/** A new engine: what was loaded for an earlier page is not there yet. */
+/** A new engine, which each test has: what was loaded for an earlier page is not there yet. */
 let engine: () => typeof render;
 
 beforeAll(async () => {
@@ -47,8 +47,11 @@ beforeAll(async () => {
       return JSON.parse(script.runInContext(context, { timeout: 5000 }) as string) as RenderOutput;
     };
   };
-  render = engine();
 }, 60_000);
+
+beforeEach(() => {
+  render = engine();
+});
 
 const page = (url: string, data?: SampleOptions['data']) =>
   samplePage({ url, handler: '', ...(data ? { data } : {}) });

@@ -1,0 +1,34 @@
+import { availableParallelism } from 'node:os';
+import type { APIRequestContext } from '@playwright/test';
+import type { World } from './world.ts';
+
+/**
+ * Asks a server that has drawn no page yet for every kind of page that visitors read, of all
+ * its script engines at once: the first page of an engine is as whole as those after it.
+ * Answers what was not.
+ */
+export async function askColdPages(request: APIRequestContext, world: World): Promise<string[]> {
+  const [board] = world.boards;
+  const kinds = [
+    `/pin/${world.pins[3]?.id}/`,
+    board.url,
+    world.owner.url,
+    '/',
+    '/search/pins/?q=leather',
+    '/nothing/at/this/address/',
+  ];
+  const faults: string[] = [];
+  for (const path of kinds) {
+    const engines = Array.from({ length: availableParallelism() + 1 }, (_, engine) => engine);
+    await Promise.all(
+      engines.map(async (engine) => {
+        const address = `${path}${path.includes('?') ? '&' : '?'}cold=${engine}`;
+        const html = await (await request.get(address)).text();
+        if (!html.includes('"renderMode":"ssr"')) faults.push(`${address} was not drawn`);
+        if (/<!--\$[!?]-->/.test(html)) faults.push(`${address} has an unfinished part`);
+        if (!html.includes('<main')) faults.push(`${address} has no main part`);
+      }),
+    );
+  }
+  return faults;
+}
