@@ -78,7 +78,7 @@ describe('the delayed verify call', () => {
   it('is given up when the session ends, and not sent after that', async () => {
     vi.resetModules();
     const { tellAfterwards } = await import('app/afterwards');
-    const { endSession } = await import('features/sessions/parts/ending');
+    const { endSession } = await import('lib/sessionEnd');
     const telling = tellAfterwards(ada, page());
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(2_000);

@@ -1,13 +1,119 @@
 import { waitForAct } from 'app/waitForAct';
 import { showKeptTheme } from 'lib/keptTheme';
 
-export { giveEarlyActs } from 'app/earlyActs';
-
 /**
- * The first script of every page, which the server names as one of its own. A page that is
- * there to be read waits with the app until its reader acts (design, interface "Weight"): the
- * server says so by naming the app's scripts here (`pages/shell.rs`).
+ * The first script of every page, which the server names as one of its own and which is there
+ * long before the app's weight; to the app it is the same module.
+ *
+ * - What a reader presses and types on the server's markup before the app has taken it over is
+ *   kept, and done then, in order: they do not notice that a page is not ready yet. Links need
+ *   none of it, and a form's button is disabled until then (`lib/ready`).
+ * - A page that is there to be read waits with the app until its reader acts (decision 53): the
+ *   server says so by naming the app's scripts here (`pages/shell.rs`).
  */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a field held when it was used; for a button nothing of it counts. */
+interface Use {
+  value: string;
+  checked: boolean;
+}
+
+/** Each once, where it was used last: a button that does not answer is pressed again. */
+const used = new Map<HTMLElement, Use>();
+
+/** How long a part of the page may take to come, in frames: some ten seconds. */
+const MOST_FRAMES = 600;
+
+let hasApp = false;
+let isGiving = false;
+
+function keep({ type, target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const element = type === 'input' ? (target as Field) : target.closest('button');
+  if (!element || isTaken(element)) return;
+  const { value = '', checked = false } = element as Partial<HTMLInputElement>;
+  used.delete(element);
+  used.set(element, { value, checked });
+  if (hasApp) setTimeout(() => giveUnlessHeard(element));
+}
+
+for (const type of ['click', 'input']) document.addEventListener(type, keep, true);
+
+/** React may take over what is used while it hears of it, and needs it no more. */
+function giveUnlessHeard(element: HTMLElement): void {
+  if (isTaken(element)) used.delete(element);
+  void give();
+}
+
+/** The app is there: it is given what it missed, and what is used before it has taken that over. */
+export function giveEarlyActs(): Promise<void> {
+  hasApp = true;
+  return give();
+}
+
+/** Parts that are loaded for themselves are taken over later than the page around them. */
+async function give(): Promise<void> {
+  if (isGiving) return;
+  isGiving = true;
+  await giveFocus();
+  for (const [element, use] of used) {
+    for (
+      let frame = 0;
+      !isTaken(element) && element.isConnected && frame < MOST_FRAMES;
+      frame += 1
+    ) {
+      await new Promise(requestAnimationFrame);
+    }
+    // Pressed again meanwhile, it has another place.
+    if (used.get(element) !== use) continue;
+    used.delete(element);
+    if (isTaken(element)) act(element, use);
+  }
+  isGiving = false;
+}
+
+/** A field that has the focus already opens what it opens with it. */
+async function giveFocus(): Promise<void> {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLInputElement) || isTaken(focused)) return;
+  await taking(focused);
+  if (document.activeElement === focused) {
+    focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }
+}
+
+/** Waits until React has taken it over, it has gone, or that takes too long. */
+async function taking(element: HTMLElement): Promise<void> {
+  for (let frame = 0; !isTaken(element) && element.isConnected && frame < MOST_FRAMES; frame += 1) {
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** React marks so what it has drawn or taken over. */
+function isTaken(element: HTMLElement): boolean {
+  return Object.keys(element).some((name) => name.startsWith('__reactProps$'));
+}
+
+function act(element: HTMLElement, { value, checked }: Use): void {
+  if (element instanceof HTMLButtonElement) {
+    element.click();
+    return;
+  }
+  const field = element as Field;
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    field.checked = !checked;
+    field.click();
+    return;
+  }
+  // React hears of a value only when it is another than the one that it saw set.
+  field.value = value || !('defaultValue' in field) ? '' : field.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  for (const type of ['input', 'change']) {
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
+
 showKeptTheme();
 
 const { app, preload = '' } =
@@ -15,7 +121,7 @@ const { app, preload = '' } =
 
 if (app) {
   waitForAct(window, {
-    fetch: () => preload.split(' ').filter(Boolean).forEach(preloadModule),
+    load: () => preload.split(' ').filter(Boolean).forEach(preloadModule),
     start: () => import(/* @vite-ignore */ app),
   });
 }

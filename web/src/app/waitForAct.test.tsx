@@ -15,7 +15,7 @@ function scrollTo(above: number): Event {
 }
 
 function open(start: App['start'] = async () => {}) {
-  const app = { fetch: vi.fn(), start: vi.fn(start) };
+  const app = { load: vi.fn(), start: vi.fn(start) };
   waitForAct(window, app);
   return app;
 }
@@ -54,7 +54,7 @@ it.each<[string, () => Event, number, number]>([
   const app = open();
   const happened = event();
   (happened.type === 'scroll' ? document : document.body).dispatchEvent(happened);
-  expect(app.fetch).toHaveBeenCalledTimes(fetched);
+  expect(app.load).toHaveBeenCalledTimes(fetched);
   expect(app.start).toHaveBeenCalledTimes(started);
 });
 
@@ -70,7 +70,7 @@ it('starts once', async () => {
   act(new Event('click', { bubbles: true }));
   act(new Event('keydown', { bubbles: true }));
   await vi.runAllTimersAsync();
-  expect(app.fetch).toHaveBeenCalledTimes(1);
+  expect(app.load).toHaveBeenCalledTimes(1);
   expect(app.start).toHaveBeenCalledTimes(1);
 });
 

@@ -1,7 +1,7 @@
 /** What comes with the first act. */
 export interface App {
-  /** Begins to fetch the scripts, runs none. Called at most once. */
-  fetch(): void;
+  /** Begins to load the scripts, runs none. Called at most once. */
+  load(): void;
   /** Runs them. Called again by a later act when it fails. */
   start(): Promise<unknown>;
 }
@@ -20,13 +20,13 @@ const ACTS = ['click', 'keydown', 'input', 'pointermove', 'pointerdown', 'scroll
  * an idle processor some seconds after the page has come, on a good line. A finger that goes
  * down fetches the scripts. At once where the address has something for the reader (an invite).
  */
-export function waitForAct(window: Window, { fetch, start }: App): void {
+export function waitForAct(window: Window, { load, start }: App): void {
   const { document } = window;
-  let isFetched = false;
+  let isLoaded = false;
   let isStarted = false;
   const prepare = () => {
-    if (!isFetched) fetch();
-    isFetched = true;
+    if (!isLoaded) load();
+    isLoaded = true;
   };
   const begin = () => {
     if (isStarted) return;

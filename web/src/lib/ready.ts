@@ -4,7 +4,7 @@ const never = () => () => undefined;
 
 /**
  * Whether the app has taken the server's markup over. A press before is kept
- * (`app/earlyActs`); what the browser itself would do is disabled until then.
+ * (`app/loader`); what the browser itself would do is disabled until then.
  */
 export function useReady(): boolean {
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 import type { Captcha } from 'features/captchas/api';
 import { prove } from 'features/captchas/parts/prove';
-import { untilSessionEnds } from 'features/sessions/parts/ending';
 import { callRest } from 'lib/call';
+import { untilSessionEnds } from 'lib/sessionEnd';
 import { storedValue } from 'lib/storedValue';
 
 /** Whose session was verified here; logging out forgets it. */

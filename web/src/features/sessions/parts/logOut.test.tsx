@@ -31,7 +31,7 @@ it('ends the session, keeps what is the browser’s, and goes home', async () =>
   localStorage.setItem('recent-searches', '["oak"]');
   sessionStorage.setItem('draft', 'x');
   const logOut = await page();
-  const { untilSessionEnds } = await import('./ending');
+  const { untilSessionEnds } = await import('lib/sessionEnd');
   await logOut();
   expect(untilSessionEnds().aborted).toBe(true);
   expect(server.mock.calls[0]?.slice(0, 3)).toEqual([

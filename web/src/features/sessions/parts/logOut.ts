@@ -1,8 +1,8 @@
 import { call } from 'lib/call';
 import type { ApiError } from 'lib/errors';
 import { paths } from 'lib/paths';
+import { endSession } from 'lib/sessionEnd';
 import { accountLoggedOut, BROWSERS_OWN } from './accounts';
-import { endSession } from './ending';
 import { tellViewer } from './followViewer';
 
 /** Why a user is logged out. */

@@ -72,7 +72,7 @@ async function open(App: ComponentType, Later: ComponentType = App) {
   root.append(...(body.firstElementChild as Element).childNodes);
   vi.resetModules();
   const listened = vi.spyOn(document, 'addEventListener');
-  const { giveEarlyActs } = await import('app/earlyActs');
+  const { giveEarlyActs } = await import('app/loader');
   leave = () => {
     for (const call of listened.mock.calls) document.removeEventListener(...call);
     listened.mockRestore();
