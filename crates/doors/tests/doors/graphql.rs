@@ -109,7 +109,7 @@ fn said(view: &Value) -> Map<String, Value> {
             Value::Null => continue,
             Value::Object(_) if name == "images" => {
                 let mut images = view["images"].clone();
-                let kept = ["60x60", "236x", "474x", "736x", "orig"];
+                let kept = ["60x60", "236x", "474x", "564x", "736x", "orig"];
                 let images = images.as_object_mut().unwrap();
                 images.retain(|size, _| kept.contains(&size.as_str()));
                 json!(images)
