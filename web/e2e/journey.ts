@@ -55,7 +55,7 @@ export { expect };
  * taken over the page that a visitor reads; React marks what it has taken.
  */
 export async function takenOver(page: Page): Promise<void> {
-  await page.mouse.move(3, 3);
+  await page.mouse.move(9, 9, { steps: 3 });
   await page.waitForFunction(() => {
     const main = document.querySelector('main') ?? {};
     return Object.keys(main).some((name) => name.startsWith('__reactProps$'));

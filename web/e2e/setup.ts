@@ -48,8 +48,10 @@ async function bringWorld(): Promise<void> {
   }
   const { username, fullName, url } = owner;
   const world = { owner: { username, fullName, url }, boards, pins, coldFaults: [] };
-  keepWorld({ ...world, coldFaults: await askColdPages(browserless, world) });
   await browserless.dispose();
+  const visitor = await request.newContext({ baseURL: process.env.MAGPIE_URL ?? '' });
+  keepWorld({ ...world, coldFaults: await askColdPages(visitor, world) });
+  await visitor.dispose();
 }
 
 /** Of each thing one by one, at a place after the other. */

@@ -2,8 +2,8 @@ import { type App, waitForAct } from 'app/waitForAct';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 /** A finger or a mouse; jsdom has no pointers of its own. */
-function pointer(type: string, pointerType: string): Event {
-  return Object.assign(new Event(type, { bubbles: true }), { pointerType });
+function pointer(type: string, pointerType: string, clientX = 7): Event {
+  return Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType });
 }
 
 /** The window stands `above` pixels above the end of the page and is 800 high. */
@@ -44,10 +44,9 @@ it.each<[string, () => Event, number, number]>([
   ['a press', () => new Event('click', { bubbles: true }), 1, 1],
   ['a key', () => new Event('keydown', { bubbles: true }), 1, 1],
   ['a filled field', () => new Event('input', { bubbles: true }), 1, 1],
-  ['a mouse that moves', () => pointer('pointermove', 'mouse'), 1, 1],
+  ['a mouse that rests', () => pointer('pointermove', 'mouse'), 0, 0],
   ['a finger that goes down', () => pointer('pointerdown', 'touch'), 1, 0],
   ['a finger that moves', () => pointer('pointermove', 'touch'), 0, 0],
-  ['a pen that moves', () => pointer('pointermove', 'pen'), 1, 1],
   ['a scroll far from the end', () => scrollTo(1_601), 0, 0],
   ['a scroll near the end', () => scrollTo(1_599), 1, 1],
 ])('%s fetches and starts', (_act, event, fetched, started) => {
@@ -55,6 +54,19 @@ it.each<[string, () => Event, number, number]>([
   const happened = event();
   (happened.type === 'scroll' ? document : document.body).dispatchEvent(happened);
   expect(app.load).toHaveBeenCalledTimes(fetched);
+  expect(app.start).toHaveBeenCalledTimes(started);
+});
+
+it.each([
+  ['mouse', 1],
+  ['pen', 1],
+  ['touch', 0],
+])('takes a %s that moves for an act: %d', (kind, started) => {
+  const app = open();
+  for (const place of [7, 7, 8]) {
+    expect(app.start).not.toHaveBeenCalled();
+    act(pointer('pointermove', kind, place));
+  }
   expect(app.start).toHaveBeenCalledTimes(started);
 });
 

@@ -40,9 +40,18 @@ export function waitForAct(window: Window, { load, start }: App): void {
       },
     );
   };
+  let place = '';
+  // Browsers tell of a mouse that rests, too, when the page moves under it.
+  const hasMoved = (event: MouseEvent) => {
+    const before = place;
+    place = `${event.clientX} ${event.clientY}`;
+    return before !== '' && before !== place;
+  };
   const act = (event: Event) => {
-    if (event.type === 'pointerdown') prepare();
-    else if (event.type === 'scroll' ? isNearEnd(event, window) : isMeant(event)) begin();
+    if (event.type === 'pointerdown') return prepare();
+    if (event.type === 'scroll' && !isNearEnd(event, window)) return;
+    if (event.type === 'pointermove' && !(isMouse(event) && hasMoved(event))) return;
+    begin();
   };
   const listen = (how: 'addEventListener' | 'removeEventListener') => {
     for (const type of ACTS) window[how](type, act, { capture: true, passive: true });
@@ -59,9 +68,9 @@ export function waitForAct(window: Window, { load, start }: App): void {
   else window.addEventListener('load', idle, { once: true });
 }
 
-/** A finger moves to scroll; a mouse to press. */
-function isMeant(event: Event): boolean {
-  return !('pointerType' in event && event.type === 'pointermove') || event.pointerType !== 'touch';
+/** A finger moves to scroll; a mouse or a pen to press. */
+function isMouse(event: Event): event is PointerEvent {
+  return (event as PointerEvent).pointerType !== 'touch';
 }
 
 /** Rows of pictures scroll by themselves. */
