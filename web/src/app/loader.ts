@@ -58,13 +58,7 @@ async function give(): Promise<void> {
   isGiving = true;
   await giveFocus();
   for (const [element, use] of used) {
-    for (
-      let frame = 0;
-      !isTaken(element) && element.isConnected && frame < MOST_FRAMES;
-      frame += 1
-    ) {
-      await new Promise(requestAnimationFrame);
-    }
+    await taking(element);
     // Pressed again meanwhile, it has another place.
     if (used.get(element) !== use) continue;
     used.delete(element);
