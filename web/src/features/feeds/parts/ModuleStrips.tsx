@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { RelatedStory } from 'features/feeds/api';
 import type { Pin } from 'features/pins/api';
 import { cardSource, pictureWords } from 'features/pins/parts/picture';
 import { paths } from 'lib/paths';
 import { Picture } from 'ui/picture/Picture';
+import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
 import styles from './ModuleStrips.module.css';
 
 /** Pins that belong together, each row with its heading and the way to more of them. Load it with `lazy`. */
@@ -17,7 +18,7 @@ function Strip({ story }: { story: RelatedStory }) {
     <section className={styles.strip} aria-label={heading}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{heading}</h2>
-        <a className={styles.more} href={story.action.url} aria-label={`${more}: ${heading}`}>
+        <a className={styles.more} href={story.action.url}>
           {more}
         </a>
       </div>
@@ -64,11 +65,28 @@ function Tile({ pin }: { pin: Pin }) {
   );
 }
 
-/** The server's English is a format for other clients; readers get their own language. */
+/**
+ * The server's English is a format for other clients; readers get their own language. A link's text says of what
+ * it shows more: readers see the heading beside it, listeners and search engines have the text alone.
+ */
 function useWords({ story_type, title }: RelatedStory) {
   const { t } = useLingui();
   const name = title.args[0] ?? '';
   return story_type === 'more_from_board'
-    ? { heading: t`More from ${name}`, more: t`See the board` }
-    : { heading: t`More about ${name}`, more: t`See more` };
+    ? {
+        heading: t`More from ${name}`,
+        more: (
+          <Trans>
+            See the board <VisuallyHidden>{name}</VisuallyHidden>
+          </Trans>
+        ),
+      }
+    : {
+        heading: t`More about ${name}`,
+        more: (
+          <Trans>
+            See more <VisuallyHidden>about {name}</VisuallyHidden>
+          </Trans>
+        ),
+      };
 }

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import type { RelatedStory } from 'features/feeds/api';
+import { ModuleStrips } from 'features/feeds/parts/ModuleStrips';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test-app';
+import { pin } from '../../../test-views';
+
+vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
+
+/** What Lighthouse takes for a text that says nothing (its audit `link-text`, in English). */
+const EMPTY_TEXTS = ['click here', 'click this', 'go', 'here', 'information', 'learn more', 'more']
+  .concat(['more info', 'more information', 'right here', 'read more', 'see more', 'start', 'this'])
+  .concat(['see the board']);
+
+const story = (story_type: string, name: string, url: string): RelatedStory => ({
+  type: 'story',
+  id: `${story_type}:${name}`,
+  story_type,
+  container_type: 'carousel',
+  referring_source: 'closeup',
+  title: { format: '{}', args: [name] },
+  action: { text: 'See more', url, location: 'title', style: 'link' },
+  display_options: { layout: 'strip', is_full_span: true } as never,
+  content_ids: ['900'],
+  objects: [pin()],
+});
+
+describe('strips below a pin', () => {
+  it.each([
+    ['more_from_board', 'Quiet rooms', '/ines/quiet-rooms/', 'See the board Quiet rooms'],
+    ['related_topic', 'linen', '/search/pins/?q=linen', 'See more about linen'],
+  ])('lead on by a link whose text says of what: %s', (type, name, url, text) => {
+    renderApp(<ModuleStrips stories={[story(type, name, url)]} />);
+    const strip = screen.getByRole('region', { name: new RegExp(`^More (from|about) ${name}$`) });
+    const link = within(strip).getByRole('link', { name: text });
+    expect(link).toHaveAttribute('href', url);
+    // The text, not a label beside it: search engines read no labels.
+    expect(link).not.toHaveAttribute('aria-label');
+    expect(link.textContent).toBe(text);
+    expect(EMPTY_TEXTS).not.toContain(text.toLowerCase());
+    for (const other of within(strip).getAllByRole('link')) {
+      const words = other.textContent || other.getAttribute('aria-label') || '';
+      expect(EMPTY_TEXTS).not.toContain(words.trim().toLowerCase());
+    }
+  });
+});
