@@ -212,9 +212,7 @@ async fn draw(site: &Site, caller: &Caller, address: &str, mut asked: PageAt) ->
     };
     let (files, locale) = (&site.pages.files, &data.context.locale);
     let parts = &markup.parts;
-    let needs = files
-        .manifest
-        .needs(&asked.handler, wrapper, locale, parts);
+    let needs = files.manifest.needs(&asked.handler, wrapper, locale, parts);
     let is_read = needs.waits && !markup.html.is_empty();
     let style = is_read.then(|| files.style(&needs)).flatten();
     let document = Document {
