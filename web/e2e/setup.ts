@@ -3,7 +3,7 @@ import { askColdPages } from './coldPages.ts';
 import { buildDevClient } from './devClient.ts';
 import { photograph } from './photographs.ts';
 import { type Board, type NewPin, type Upload, User } from './user.ts';
-import { keepWorld } from './world.ts';
+import { keepWorld, type World } from './world.ts';
 
 const THINGS = [
   ['armchair', 'Armchair', 'A pale armchair beside a curtain of ochre velvet.'],
@@ -26,11 +26,15 @@ const PLACES = [
 
 /** What all journeys find: React's development build, and a user's pins. */
 export default async function setup(): Promise<void> {
-  await Promise.all([buildDevClient(), bringWorld()]);
+  const [world] = await Promise.all([bringWorld(), buildDevClient()]);
+  // Not beside a build: a page has a second to be drawn in.
+  const visitor = await request.newContext({ baseURL: process.env.MAGPIE_URL ?? '' });
+  keepWorld({ ...world, coldFaults: await askColdPages(visitor, world) });
+  await visitor.dispose();
 }
 
 /** One user with two boards and forty pins, so that a visitor finds something. */
-async function bringWorld(): Promise<void> {
+async function bringWorld(): Promise<World> {
   const browserless = await request.newContext({ baseURL: process.env.MAGPIE_URL ?? '' });
   const owner = await User.signUp(browserless, 'Wren', 'Halloway');
   const boards: [Board, Board] = [
@@ -46,12 +50,9 @@ async function bringWorld(): Promise<void> {
     const { id, title, description } = await owner.createPinOf(upload, pin);
     pins.push({ id, title, description });
   }
-  const { username, fullName, url } = owner;
-  const world = { owner: { username, fullName, url }, boards, pins, coldFaults: [] };
   await browserless.dispose();
-  const visitor = await request.newContext({ baseURL: process.env.MAGPIE_URL ?? '' });
-  keepWorld({ ...world, coldFaults: await askColdPages(visitor, world) });
-  await visitor.dispose();
+  const { username, fullName, url } = owner;
+  return { owner: { username, fullName, url }, boards, pins, coldFaults: [] };
 }
 
 /** Of each thing one by one, at a place after the other. */
