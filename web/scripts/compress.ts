@@ -1,11 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /** Kinds of file that shrink; typefaces and pictures are compressed already. */
 const SHRINKS = /\.(js|css|svg|json)$/;
@@ -13,7 +12,7 @@ const SHRINKS = /\.(js|css|svg|json)$/;
 /** Below this little is gained. A page's first scripts share a connection, so that small ones count too. */
 const LEAST_BYTES = 512;
 
-/** Writes `.br` and `.gz` beside every file of the build, so that the server compresses nothing. */
+/** Writes `.br` beside every file of the build, so that the server compresses nothing for browsers that take it. */
 export function compress(): Plugin {
   return {
     name: 'compress',
@@ -31,5 +30,4 @@ async function compressFile(file: string): Promise<void> {
   if (bytes.length < LEAST_BYTES) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   await writeFile(`${file}.br`, await brotli(bytes, { params }));
-  await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
 }

@@ -6,7 +6,7 @@ use std::{
     borrow::Cow,
     collections::HashMap,
     env, fs,
-    io::{BufReader, Read as _},
+    io::{self, BufReader, Read as _},
     path::{Component, Path},
     sync::LazyLock,
 };
@@ -17,6 +17,9 @@ use zip::ZipArchive;
 
 /// Where the web app's build lies in the project.
 const BUILT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/dist");
+
+/// Bytes that are decompressed at a time.
+const BUFFER: usize = 64 * 1024;
 
 /// Files of the archive, by their paths below `web/dist`. None when nothing was
 /// appended: the doors work without pages.
@@ -56,7 +59,8 @@ fn read_below(folder: &Path, path: &str) -> Option<Vec<u8>> {
     is_below.then(|| fs::read(folder.join(path)).ok())?
 }
 
-/// All files of the archive at the end of a program.
+/// All files of the archive at the end of a program. A text lies there in brotli only,
+/// and is here as it is and in brotli.
 fn unpack(program: &Path) -> anyhow::Result<HashMap<String, Vec<u8>>> {
     let mut archive = ZipArchive::new(BufReader::new(fs::File::open(program)?))?;
     let mut files = HashMap::with_capacity(archive.len());
@@ -65,9 +69,18 @@ fn unpack(program: &Path) -> anyhow::Result<HashMap<String, Vec<u8>>> {
         let name = file.name()?.into_owned();
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
+        if let Some(name) = name.strip_suffix(".br") {
+            files.insert(name.to_owned(), decompressed(&bytes)?);
+        }
         files.insert(name, bytes);
     }
     Ok(files)
+}
+
+fn decompressed(brotli: &[u8]) -> io::Result<Vec<u8>> {
+    let mut plain = Vec::new();
+    brotli::Decompressor::new(brotli, BUFFER).read_to_end(&mut plain)?;
+    Ok(plain)
 }
 
 #[cfg(test)]
@@ -75,6 +88,10 @@ mod tests {
     use std::process::Command;
 
     use super::*;
+
+    /// "b" in brotli as the build left it beside the file, with another window than packing
+    /// would have written.
+    const STORED_B: &[u8] = b"\x03\x00\x80b\x03";
 
     /// Runs `pack.mjs` as `scripts/build.sh` does.
     fn pack(program: &Path, built: &Path) {
@@ -92,13 +109,23 @@ mod tests {
         let (program, built) = (folder.path().join("magpie"), folder.path().join("dist"));
         fs::write(&program, b"\x7fELF of a program").unwrap();
         fs::create_dir_all(built.join("client/assets")).unwrap();
+        fs::write(built.join("client/icon.png"), "a picture").unwrap();
+        fs::write(built.join("client/assets/b.js"), "b").unwrap();
+        fs::write(built.join("client/assets/b.js.br"), STORED_B).unwrap();
         assert!(unpack(&program).is_err());
         for text in ["a longer text of the first build", "second"] {
             fs::write(built.join("client/assets/a.js"), text).unwrap();
             pack(&program, &built);
             let files = unpack(&program).unwrap();
-            assert_eq!(files.len(), 1);
+            assert_eq!(files.len(), 5);
             assert_eq!(files["client/assets/a.js"], text.as_bytes());
+            assert_eq!(
+                decompressed(&files["client/assets/a.js.br"]).unwrap(),
+                text.as_bytes()
+            );
+            assert_eq!(files["client/assets/b.js"], b"b");
+            assert_eq!(files["client/assets/b.js.br"], STORED_B);
+            assert_eq!(files["client/icon.png"], b"a picture");
         }
         let bytes = fs::read(&program).unwrap();
         assert!(bytes.starts_with(b"\x7fELF of a programPK"));

@@ -24,8 +24,27 @@ use tower::ServiceExt;
 use crate::{builders::PASSWORD, world::World};
 
 /// What the build of a web app leaves, made by hand: every page of the product
-/// with one script, and no files.
+/// with one script.
 const PAGES: &[u8] = include_bytes!("pages.json");
+
+/// A file of that web app: its script `loader.js`, which lies there in brotli too, and
+/// none of the others.
+fn web_app(path: &str) -> Option<Cow<'static, [u8]>> {
+    let bytes = match path {
+        "pages.json" => PAGES,
+        "assets/loader.js" => LOADER,
+        "assets/loader.js.br" => LOADER_IN_BROTLI,
+        _ => return None,
+    };
+    Some(Cow::Borrowed(bytes))
+}
+
+/// 4 KB of spaces.
+pub const LOADER: &[u8] = &[b' '; 4_096];
+/// The same in brotli.
+pub const LOADER_IN_BROTLI: &[u8] = &[
+    0x1b, 0xff, 0x0f, 0xf8, 0x25, 0x40, 0xe2, 0xb1, 0x40, 0x20, 0xf7, 0x00, 0x00,
+];
 
 /// Token of every caller's CSRF cookie.
 const CSRF: &str = "0123456789abcdef0123456789abcdef";
@@ -100,8 +119,7 @@ impl App {
 
     /// The same around a world.
     pub fn with_pages_around(world: World) -> Self {
-        let read = |path: &str| (path == "pages.json").then_some(Cow::Borrowed(PAGES));
-        Self::build(world, 1_000, AppFiles::new(read))
+        Self::build(world, 1_000, AppFiles::new(web_app))
     }
 
     /// A host whose public address is this.
@@ -116,24 +134,22 @@ impl App {
 
     async fn reached_at(public_url: &str, hsts_subdomains: bool) -> Self {
         let world = World::sqlite().await;
-        let read = |path: &str| (path == "pages.json").then_some(Cow::Borrowed(PAGES));
         let settings = SiteSettings {
             public_url: Some(public_url.to_owned()),
             hsts_subdomains,
             ..settings(1_000)
         };
-        Self::begin(world, settings, AppFiles::new(read))
+        Self::begin(world, settings, AppFiles::new(web_app))
     }
 
     /// A host with pages behind a proxy that it trusts, which knows so much of places.
     pub fn behind_a_proxy(world: World, places: Arc<Places>) -> Self {
-        let read = |path: &str| (path == "pages.json").then_some(Cow::Borrowed(PAGES));
         let settings = SiteSettings {
             trust_proxy: true,
             places,
             ..settings(1_000)
         };
-        Self::begin(world, settings, AppFiles::new(read))
+        Self::begin(world, settings, AppFiles::new(web_app))
     }
 
     /// A host whose GraphQL door is closed.

@@ -12,10 +12,8 @@ use http::{HeaderMap, HeaderValue, Request, StatusCode, header};
 
 use crate::{adapters::caller::header as text, site::Site};
 
-/// Encodings that lie beside the files, best first: the header's word, the ending.
-const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
-
-/// Serves `/assets/…` and the icons.
+/// Serves `/assets/…` and the icons. Where no `.br` lies beside a file or the client
+/// takes none, the file is compressed as every answer is.
 pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     let path = if path == "favicon.ico" {
@@ -23,7 +21,7 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
     } else {
         path
     };
-    let Some((bytes, encoding)) = read(&site, path, request.headers()) else {
+    let Some((bytes, is_brotli)) = read(&site, path, request.headers()) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let bytes = match bytes {
@@ -41,26 +39,22 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
         HeaderValue::from_static(cache_control(path)),
     );
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    if let Some(encoding) = encoding {
-        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    if is_brotli {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
     }
     response
 }
 
-type Encoding = Option<&'static str>;
-
-fn read(site: &Site, path: &str, headers: &HeaderMap) -> Option<(Cow<'static, [u8]>, Encoding)> {
+/// A file's bytes, and whether they are brotli.
+fn read(site: &Site, path: &str, headers: &HeaderMap) -> Option<(Cow<'static, [u8]>, bool)> {
     if path.split('/').any(|part| part == "..") {
         return None;
     }
-    let accepted = text(headers, "accept-encoding").unwrap_or_default();
     let read = site.pages.files.read;
-    let encoded = ENCODINGS
-        .into_iter()
-        .filter(|(word, _)| accepted.contains(word));
-    let mut encoded =
-        encoded.filter_map(|(word, ending)| Some((read(&format!("{path}{ending}"))?, Some(word))));
-    encoded.next().or_else(|| Some((read(path)?, None)))
+    let takes_brotli = text(headers, "accept-encoding").is_some_and(|words| words.contains("br"));
+    let compressed = takes_brotli.then(|| read(&format!("{path}.br"))).flatten();
+    let plain = || Some((read(path)?, false));
+    compressed.map(|bytes| (bytes, true)).or_else(plain)
 }
 
 fn cache_control(path: &str) -> &'static str {

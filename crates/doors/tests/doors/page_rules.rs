@@ -4,7 +4,7 @@
 use axum::body::Body;
 use http::Request;
 use serde_json::json;
-use testkit::app::{App, Caller};
+use testkit::app::{App, Caller, LOADER, LOADER_IN_BROTLI};
 
 use crate::{
     hear::{board, pin},
@@ -227,4 +227,39 @@ async fn page_files_are_listed_per_site() {
             .status,
         404
     );
+}
+
+#[tokio::test]
+async fn a_file_of_the_web_app_comes_as_the_build_compressed_it_where_the_client_takes_that() {
+    let app = App::with_pages().await;
+    let ask = async |path: &str, accepted: &str| {
+        let request = Request::get(path).header("accept-encoding", accepted);
+        app.send(&Caller::default(), request, Body::empty()).await
+    };
+    for (accepted, encoding) in [
+        ("gzip, deflate, br", Some("br")),
+        ("gzip", Some("gzip")),
+        ("", None),
+    ] {
+        let reply = ask("/assets/loader.js", accepted).await;
+        let header = |name: &str| reply.headers.get(name).map(|value| value.to_str().unwrap());
+        assert_eq!(header("content-encoding"), encoding, "{accepted}");
+        assert_eq!(
+            header("content-type"),
+            Some("text/javascript; charset=utf-8")
+        );
+        assert_eq!(
+            header("cache-control"),
+            Some("public, max-age=31536000, immutable")
+        );
+        assert_eq!(header("vary"), Some("accept-encoding"));
+        match encoding {
+            Some("br") => assert_eq!(reply.body, LOADER_IN_BROTLI),
+            Some(_) => assert!(reply.body.len() < LOADER.len() / 10),
+            None => assert_eq!(reply.body, LOADER),
+        }
+    }
+    for path in ["/assets/other.js", "/assets/../pages.json"] {
+        assert_eq!(ask(path, "br").await.status, 404, "{path}");
+    }
 }
