@@ -170,6 +170,8 @@ pub enum NoindexReason {
     Sensitive,
     /// Its pinner, or whose board it is on, wants to stay out of search engines.
     Pinner,
+    /// Nothing says in words what it shows: no title, description or alternative text.
+    Wordless,
 }
 
 /// A pin with what only this viewer sees.

@@ -15,4 +15,5 @@ pub mod interests;
 pub mod pickers;
 pub mod search;
 pub mod shares;
+pub mod sitemaps;
 pub mod webhooks;

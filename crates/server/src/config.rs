@@ -11,6 +11,7 @@ use accounts::{
 };
 use anyhow::{Context, bail};
 use discovery::activities::jobs::ActivityRules;
+use doors::pages::alternates::Hreflang;
 use identity::Setting;
 use kernel::caches::VIEW_BYTES;
 use serde::Deserialize;
@@ -35,6 +36,8 @@ struct File {
     mail_from: Option<String>,
     public_url: Option<String>,
     siblings: Option<Vec<String>>,
+    #[serde(default)]
+    hreflang: Hreflang,
     rate_limits: Option<RateLimits>,
     trust_proxy: Option<bool>,
     hsts_subdomains: Option<bool>,
@@ -113,6 +116,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// All addresses of a host with several.
     pub siblings: Vec<String>,
+    /// For whom each of these addresses is.
+    pub hreflang: Hreflang,
     /// The host's name, as it is displayed.
     pub brand: String,
     /// Country of users who do not say theirs.
@@ -196,6 +201,7 @@ impl Config {
                 .into_iter()
                 .map(|url| without_slash(url).to_lowercase())
                 .collect(),
+            hreflang: file.hreflang,
             brand: flags
                 .brand
                 .or(file.brand.name)
@@ -255,6 +261,10 @@ impl Config {
             .find(|url| url.matches('/').count() > 2)
         {
             bail!("siblings names {url}; write the address alone, without a path");
+        }
+        let own = self.siblings.iter().chain(&self.public_url);
+        if let Some(complaint) = self.hreflang.complaint(&own.cloned().collect::<Vec<_>>()) {
+            bail!("[hreflang]: {complaint}");
         }
         if self.machine > 1_023 {
             bail!("machine is {}; use a number from 0 to 1023", self.machine);

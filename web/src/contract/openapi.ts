@@ -17300,7 +17300,7 @@ export interface components {
          * @description Why search engines shall not list a pin.
          * @enum {string}
          */
-        NoindexReason: "secret" | "sensitive" | "pinner";
+        NoindexReason: "secret" | "sensitive" | "pinner" | "wordless";
         /**
          * @description `ParentalPasscodeClosureResource/create`: records that the passcode dialog was closed
          *     without a passcode (specification §2 "Closing is logged").

@@ -37,6 +37,7 @@ pub mod list_blocks;
 pub mod list_countries;
 pub mod list_followers;
 pub mod list_following;
+pub mod list_indexed;
 pub mod list_locales;
 pub mod list_users;
 pub mod note_seen;
@@ -61,7 +62,7 @@ pub use sql::{
     },
     password_hash,
     presence::{set_returned, set_seen},
-    privacy::{found_by_crawlers, is_private, open_among},
+    privacy::{is_private, open_among},
     set_email, set_email_proved, set_partner, set_password, set_standing, standing,
 };
 

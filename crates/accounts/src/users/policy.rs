@@ -57,6 +57,12 @@ pub fn may_see_follows(shows: bool) -> Result<()> {
     shows.then_some(()).ok_or_else(Error::not_found)
 }
 
+/// Whether search engines may list a profile: one that every viewer sees, of a user who
+/// does not keep them out.
+pub fn may_be_indexed(is_private: bool, excludes_search: bool) -> bool {
+    !is_private && !excludes_search
+}
+
 /// Whether a birthday makes old enough. A visitor who was too young in this
 /// browser does not grow older by another birthday (specification §4 "Signup").
 pub fn is_old_enough(ctx: &Ctx, age_in_years: Option<u32>) -> Result<()> {
@@ -78,6 +84,19 @@ pub fn may_administer(actor: Actor) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn search_engines_list_open_profiles_of_users_who_let_them() {
+        for (is_private, excludes_search, expected) in [
+            (false, false, true),
+            (false, true, false),
+            (true, false, false),
+            (true, true, false),
+        ] {
+            let may = may_be_indexed(is_private, excludes_search);
+            assert_eq!(may, expected, "{is_private} {excludes_search}");
+        }
+    }
 
     #[test]
     fn an_account_writes_some_days_without_a_verified_address() {

@@ -27,6 +27,7 @@ pub mod get_board;
 mod hooks;
 pub mod list_boards;
 pub mod list_followed_boards;
+pub mod list_indexed;
 pub mod policy;
 pub mod show_boards;
 pub mod show_collaborators;

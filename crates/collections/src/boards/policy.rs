@@ -1,6 +1,9 @@
 //! Who may do what with boards. Pure.
 
-use contract::{boards::Privacy, errors::Code};
+use contract::{
+    boards::{Privacy, Sensitivity},
+    errors::Code,
+};
 use kernel::error::{Error, Result};
 
 /// A viewer's role on a board.
@@ -101,6 +104,12 @@ pub fn may_follow(role: Role) -> Result<()> {
     Ok(())
 }
 
+/// Whether search engines may list a board's page: one that every viewer sees, without a
+/// warning, of an owner who does not keep them out.
+pub fn may_be_indexed(privacy: Privacy, sensitivity: Sensitivity, excludes_search: bool) -> bool {
+    privacy == Privacy::Public && sensitivity == Sensitivity::None && !excludes_search
+}
+
 /// What the viewer may do, as the protocol says it.
 pub fn access(role: Role) -> Vec<&'static str> {
     match role {
@@ -139,6 +148,24 @@ mod tests {
         for (role, expected) in cases {
             let answers = policies.map(|policy| policy(role).err().map(|error| error.code));
             assert_eq!(answers, expected, "{role:?}");
+        }
+    }
+
+    #[test]
+    fn search_engines_list_open_boards_of_owners_who_let_them() {
+        let cases = [
+            (Privacy::Public, Sensitivity::None, false, true),
+            (Privacy::Public, Sensitivity::None, true, false),
+            (Privacy::Public, Sensitivity::Mature, false, false),
+            (Privacy::Protected, Sensitivity::None, false, false),
+            (Privacy::Secret, Sensitivity::None, false, false),
+        ];
+        for (privacy, sensitivity, excludes_search, expected) in cases {
+            let may = may_be_indexed(privacy, sensitivity, excludes_search);
+            assert_eq!(
+                may, expected,
+                "{privacy:?} {sensitivity:?} {excludes_search}"
+            );
         }
     }
 

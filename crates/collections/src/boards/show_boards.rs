@@ -134,7 +134,7 @@ fn board_ref(row: &StoredBoard, owner: &UserRef) -> BoardRef {
         url: format!("/{}/{}/", owner.username, row.slug),
         privacy: row.privacy(),
         layout: Layout::parse(&row.layout).unwrap_or(Layout::Default),
-        sensitivity: sensitivity(row),
+        sensitivity: sensitivity(&row.sensitivity),
         owner: owner.clone(),
         is_collaborative: row.collaborator_count > 0,
         collaborated_by_me: None,
@@ -167,13 +167,13 @@ fn tell_role(board: &mut BoardRef, role: Role) {
 }
 
 /// A word that a newer server wrote, and this one does not know, warns of something.
-fn sensitivity(row: &StoredBoard) -> Sensitivity {
-    Sensitivity::parse(&row.sensitivity).unwrap_or(Sensitivity::Distressing)
+pub(super) fn sensitivity(stored: &str) -> Sensitivity {
+    Sensitivity::parse(stored).unwrap_or(Sensitivity::Distressing)
 }
 
 /// The owner sees what they marked without being warned of it.
 fn sensitivity_screen(ctx: &Ctx, row: &StoredBoard) -> Option<SensitivityScreen> {
-    let reason = sensitivity(row);
+    let reason = sensitivity(&row.sensitivity);
     (reason != Sensitivity::None).then_some(SensitivityScreen {
         reason,
         show_warning: ctx.viewer() != Some(row.owner_id),

@@ -7,6 +7,7 @@ pub mod fragments;
 pub mod bin;
 pub mod collaborators;
 pub mod follows;
+pub mod indexed;
 pub mod lists;
 pub mod quicksaves;
 pub mod sections;

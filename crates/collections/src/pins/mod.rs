@@ -31,7 +31,7 @@ mod hooks;
 pub mod is_hidden;
 pub mod list_board_pins;
 pub mod list_created_pins;
-pub mod list_newest;
+pub mod list_indexed;
 pub mod list_user_pins;
 pub mod move_pin;
 pub mod place_pin;

@@ -34,7 +34,7 @@ use super::{
     cache::{CachedPin, PinCache},
     find_hidden::hidden_by,
     policy::{Relation, Secrecy, Visibility},
-    show_seo,
+    show_seo::{self, Indexing},
     show_sponsorships::approved,
     sql::{
         self, StoredPin,
@@ -178,6 +178,13 @@ pub(super) async fn pin_view_of(ctx: &Ctx, look: &Look) -> Result<PinView> {
     Ok(view)
 }
 
+/// Those of these pins that visitors see and search engines may list.
+pub(super) async fn indexed_among(ctx: &Ctx, rows: Vec<StoredPin>) -> Result<Vec<PinId>> {
+    let refs = Refs::beside(ctx, &rows, HashMap::new(), Vec::new()).await?;
+    let indexed = rows.iter().filter(|row| refs.is_indexed(row));
+    Ok(indexed.map(|row| row.id).collect())
+}
+
 async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
     let rows = sql::find_many(&ctx.house.db, &known.missing).await?;
     let refs = Refs::load(ctx, &rows).await?;
@@ -265,8 +272,19 @@ impl Refs {
     fn noindex_reason(&self, row: &StoredPin, board: &BoardRef) -> Option<NoindexReason> {
         let people = [row.pinner_id, board.owner.id];
         let mut people = people.iter().filter_map(|id| self.users.get(id));
-        let keep_out = people.any(|person| person.excludes_search);
-        show_seo::noindex_reason(row.is_secret, board.sensitivity, keep_out)
+        show_seo::noindex_reason(Indexing {
+            is_secret: row.is_secret,
+            sensitivity: board.sensitivity,
+            is_kept_out: people.any(|person| person.excludes_search),
+            has_words: show_seo::has_words(row),
+        })
+    }
+
+    /// Whether visitors see it and search engines may list it.
+    fn is_indexed(&self, row: &StoredPin) -> bool {
+        let is_public = matches!(self.visibility(row), Some((_, Visibility::Everybody)));
+        let board = self.boards.get(&row.board_id);
+        is_public && board.is_some_and(|board| self.noindex_reason(row, board).is_none())
     }
 
     /// None when the pinner or the board went away meanwhile.

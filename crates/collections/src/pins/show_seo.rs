@@ -52,19 +52,40 @@ pub(super) fn description(row: &StoredPin, pinner: &UserRef) -> String {
     }
 }
 
+/// What decides whether search engines may list a pin.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Indexing {
+    /// Not every viewer sees it.
+    pub is_secret: bool,
+    /// What its board warns of.
+    pub sensitivity: Sensitivity,
+    /// Its pinner or its board's owner keeps search engines out.
+    pub is_kept_out: bool,
+    /// Something says in words what it shows: [`has_words`].
+    pub has_words: bool,
+}
+
 /// Why search engines shall not list it: first what hides it, then what its board
-/// warns of, then what its pinner or its board's owner asked for.
-pub(super) fn noindex_reason(
-    is_secret: bool,
-    sensitivity: Sensitivity,
-    people_keep_out: bool,
-) -> Option<NoindexReason> {
-    match (is_secret, sensitivity, people_keep_out) {
-        (true, _, _) => Some(NoindexReason::Secret),
-        (_, Sensitivity::None, true) => Some(NoindexReason::Pinner),
-        (_, Sensitivity::None, false) => None,
-        _ => Some(NoindexReason::Sensitive),
+/// warns of, then what its pinner or its board's owner asked for, then that there is
+/// nothing to find it by. The pin's own field, its page's robots tag and the sitemap
+/// follow this alone.
+pub(super) fn noindex_reason(pin: Indexing) -> Option<NoindexReason> {
+    match pin {
+        Indexing {
+            is_secret: true, ..
+        } => Some(NoindexReason::Secret),
+        pin if pin.sensitivity != Sensitivity::None => Some(NoindexReason::Sensitive),
+        pin if pin.is_kept_out => Some(NoindexReason::Pinner),
+        pin if !pin.has_words => Some(NoindexReason::Wordless),
+        _ => None,
     }
+}
+
+/// Whether its pinner said in words what it shows. Topics are none: a page of keywords
+/// alone is what search engines call thin.
+pub(super) fn has_words(row: &StoredPin) -> bool {
+    let mut texts = [&row.title, &row.description, &row.alt_text].into_iter();
+    texts.any(|text| !text.trim().is_empty())
 }
 
 /// Finds the topics that a text names, the one with most of its words first.
@@ -188,19 +209,53 @@ mod tests {
 
     #[test]
     fn a_pin_is_kept_from_search_engines_for_a_reason() {
-        use NoindexReason::{Pinner, Secret, Sensitive};
+        use NoindexReason::{Pinner, Secret, Sensitive, Wordless};
         use Sensitivity::{Mature, None as Fine};
         let cases = [
-            (false, Fine, false, None),
-            (false, Fine, true, Some(Pinner)),
-            (false, Mature, false, Some(Sensitive)),
-            (false, Mature, true, Some(Sensitive)),
-            (true, Fine, false, Some(Secret)),
-            (true, Mature, true, Some(Secret)),
+            (false, Fine, false, true, None),
+            (false, Fine, false, false, Some(Wordless)),
+            (false, Fine, true, true, Some(Pinner)),
+            (false, Fine, true, false, Some(Pinner)),
+            (false, Mature, false, true, Some(Sensitive)),
+            (false, Mature, true, false, Some(Sensitive)),
+            (true, Fine, false, true, Some(Secret)),
+            (true, Fine, false, false, Some(Secret)),
+            (true, Mature, true, false, Some(Secret)),
         ];
-        for (is_secret, sensitivity, keep_out, expected) in cases {
-            let reason = noindex_reason(is_secret, sensitivity, keep_out);
-            assert_eq!(reason, expected, "{is_secret} {sensitivity:?} {keep_out}");
+        for (is_secret, sensitivity, is_kept_out, has_words, expected) in cases {
+            let pin = Indexing {
+                is_secret,
+                sensitivity,
+                is_kept_out,
+                has_words,
+            };
+            assert_eq!(noindex_reason(pin), expected, "{pin:?}");
+        }
+    }
+
+    #[test]
+    fn words_are_what_the_pinner_wrote_of_it() {
+        let cases = [
+            (["", "", "", "[]"], false),
+            ([" ", "\n", "\u{a0}", "[]"], false),
+            (["", "", "", "[\"birds\"]"], false),
+            (["Robin", "", "", "[]"], true),
+            (["", "In snow", "", "[]"], true),
+            (["", "", "A robin", "[]"], true),
+        ];
+        for ([title, description, alt_text, topics], expected) in cases {
+            let row = StoredPin {
+                title: title.into(),
+                description: description.into(),
+                alt_text: alt_text.into(),
+                topics: topics.into(),
+                ..StoredPin::default()
+            };
+            assert_eq!(
+                has_words(&row),
+                expected,
+                "{title:?} {description:?} {alt_text:?}"
+            );
         }
     }
 

@@ -37,6 +37,7 @@ mod sections;
 mod sessions;
 mod shares;
 mod signups;
+mod sitemaps;
 mod sponsorships;
 mod uploads;
 mod users;

@@ -25,7 +25,7 @@ use accounts::{
 };
 use collections::{
     boards::{list_boards::list_boards, update_board::update_board},
-    pins::{get_pin::get_pin, list_newest::list_newest, list_user_pins::list_user_pins},
+    pins::{get_pin::get_pin, list_user_pins::list_user_pins},
 };
 use contract::{
     errors::Code,
@@ -388,10 +388,8 @@ testkit::on_both_engines! {
         let ada = world.person("ada").await;
         let board = builders::board(&ada, "Trees").await.board.id;
         let birch = builders::pin(&ada, board, "A birch").await.pin.id;
-        assert_eq!(list_newest(&world.house, i64::MAX, 9).await.unwrap(), [birch]);
         let input = UpdatePreferences { exclude_from_search: Some(true), ..Default::default() };
         update_preferences(ada.clone(), input).await.unwrap();
-        assert!(list_newest(&world.house, i64::MAX, 9).await.unwrap().is_empty());
         let seen = get_pin(world.visitor(), GetPin { id: birch }).await.unwrap();
         assert_eq!(seen.pin.seo_noindex_reason, Some(NoindexReason::Pinner));
         let profile = get_user(world.visitor(), ask::user(ada.user().unwrap())).await.unwrap();

@@ -1,17 +1,24 @@
 //! What each sort of page says about itself.
 
+use accounts::users;
+use collections::boards::policy::may_be_indexed;
 use contract::{
-    boards::{BoardView, Privacy, Sensitivity},
-    pins::PinDetail,
+    answers::{Page, Written},
+    boards::{BoardRef, BoardView, Privacy, Sensitivity},
+    pins::{PinDetail, PinView},
     sections::SectionView,
     users::UserView,
 };
 use discovery::shares::policy::may_embed;
-use kernel::ctx::Ctx;
+use kernel::{ctx::Ctx, error::Result};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use serde_json::json;
+use serde_json::Value;
 
-use super::{head::Head, link_data::link_data};
+use super::{
+    head::Head,
+    json_ld::{self, Collection},
+    link_data::link_data,
+};
 
 /// Pages that are about nothing in particular.
 pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
@@ -54,8 +61,8 @@ pub fn missing(ctx: &Ctx) -> Head {
     }
 }
 
-/// A pin, made at this time (ISO 8601).
-pub fn pin(ctx: &Ctx, detail: &PinDetail, made_at: &str) -> Head {
+/// A pin by this pinner, made at this time (ISO 8601).
+pub fn pin(ctx: &Ctx, detail: &PinDetail, pinner: &Value, made_at: &str) -> Head {
     let pin = &detail.pin;
     let url = format!("{}{}", ctx.origin.0, pin.seo_url);
     // Only visitors are told, and search engines are visitors.
@@ -66,40 +73,20 @@ pub fn pin(ctx: &Ctx, detail: &PinDetail, made_at: &str) -> Head {
     } else {
         pin.alt_text.clone()
     };
-    let mut image = json!({
-        "@context": "https://schema.org",
-        "@type": "ImageObject",
-        "name": pin.title,
-        "caption": alt,
-        "description": pin.seo_description,
-        "contentUrl": pin.images.orig.url,
-        "thumbnailUrl": pin.images.w236.url,
-        "width": pin.images.orig.width,
-        "height": pin.images.orig.height,
-        "url": url,
-        "author": person(ctx, &pin.pinner.full_name, &pin.pinner.username),
-        "keywords": pin.topics,
-        "datePublished": made_at,
-        "uploadDate": made_at,
-    });
-    if let Some(source) = &pin.attribution {
-        image["license"] = source.provider_name.clone().into();
-        image["creditText"] = source.author_name.clone().into();
-    }
-    let crumbs = [
-        (&pin.pinner.full_name, format!("/{}/", pin.pinner.username)),
-        (&pin.board.name, pin.board.url.clone()),
+    let way = [
+        (
+            pin.pinner.full_name.as_str(),
+            pin.pinner.profile_url.as_str(),
+        ),
+        (pin.board.name.as_str(), pin.board.url.as_str()),
     ];
-    let crumbs: Vec<_> = (1..).zip(crumbs).map(|(position, (name, path))| {
-        json!({ "@type": "ListItem", "position": position, "name": name, "item": format!("{}{path}", ctx.origin.0) })
-    }).collect();
     let oembed = may_embed(&pin.board).is_ok().then(|| {
         let address = utf8_percent_encode(&url, NON_ALPHANUMERIC);
         format!("{}/oembed.json?url={address}", ctx.origin.0)
     });
     let mut json_ld = vec![
-        image,
-        json!({ "@context": "https://schema.org", "@type": "BreadcrumbList", "itemListElement": crumbs }),
+        json_ld::image(ctx, detail, pinner, made_at),
+        json_ld::breadcrumbs(ctx, way),
     ];
     json_ld.extend(link_data(detail));
     Head {
@@ -111,12 +98,12 @@ pub fn pin(ctx: &Ctx, detail: &PinDetail, made_at: &str) -> Head {
         kind: "article",
         noindex: pin.seo_noindex_reason.is_some(),
         json_ld,
-        feed: None,
+        ..Head::default()
     }
 }
 
-/// A profile.
-pub fn profile(ctx: &Ctx, user: &UserView) -> Head {
+/// A profile of this person or organization.
+pub fn profile(ctx: &Ctx, user: &UserView, who: Value) -> Head {
     let brand = &ctx.house.settings.brand;
     let name = &user.user.full_name;
     let url = format!("{}{}", ctx.origin.0, user.user.profile_url);
@@ -125,22 +112,7 @@ pub fn profile(ctx: &Ctx, user: &UserView) -> Head {
     } else {
         user.about.clone()
     };
-    let mut who = person(ctx, name, &user.user.username);
-    if let Some(website) = user
-        .website_url
-        .as_ref()
-        .filter(|_| user.user.domain_verified)
-    {
-        who["sameAs"] = website.clone().into();
-    }
-    let page = json!({
-        "@context": "https://schema.org",
-        "@type": "ProfilePage",
-        "url": url,
-        "mainEntity": who,
-    });
     Head {
-        oembed: None,
         title: format!("{name} ({}) | {brand}", user.user.username),
         description,
         canonical: url,
@@ -149,15 +121,33 @@ pub fn profile(ctx: &Ctx, user: &UserView) -> Head {
             .clone()
             .map(|url| (url, 236, 236, name.clone())),
         kind: "profile",
-        noindex: user.is_private_profile || user.exclude_from_search,
-        json_ld: vec![page],
+        noindex: !users::policy::may_be_indexed(user.is_private_profile, user.exclude_from_search),
+        json_ld: vec![json_ld::profile(user, who)],
         feed: (!user.is_private_profile)
             .then(|| format!("{}{}feed.rss", ctx.origin.0, user.user.profile_url)),
+        ..Head::default()
+    }
+}
+
+/// What a page of a board, or of a section, is made of beside its view.
+pub struct Shelf<'a> {
+    /// Its owner, as schema.org data.
+    pub owner: Value,
+    /// Whether the owner keeps search engines out.
+    pub excludes_search: bool,
+    /// Its first pins; none where the page keeps them back.
+    pub pins: Option<&'a Page<Written<PinView>>>,
+}
+
+impl Shelf<'_> {
+    /// Whether search engines shall leave a page of this board out.
+    fn is_noindex(&self, board: &BoardRef) -> bool {
+        !may_be_indexed(board.privacy, board.sensitivity, self.excludes_search)
     }
 }
 
 /// A board.
-pub fn board(ctx: &Ctx, board: &BoardView) -> Head {
+pub fn board(ctx: &Ctx, board: &BoardView, shelf: &Shelf<'_>) -> Result<Head> {
     let brand = &ctx.house.settings.brand;
     let (name, owner) = (&board.board.name, &board.board.owner);
     let url = format!("{}{}", ctx.origin.0, board.board.url);
@@ -169,55 +159,82 @@ pub fn board(ctx: &Ctx, board: &BoardView) -> Head {
     } else {
         board.description.clone()
     };
-    let page = json!({
-        "@context": "https://schema.org",
-        "@type": "CollectionPage",
-        "name": name,
-        "description": description,
-        "url": url,
-        "author": person(ctx, &owner.full_name, &owner.username),
-    });
+    let collection = Collection {
+        name,
+        description: &description,
+        url: &url,
+        pin_count: board.pin_count,
+        pins: shelf.pins,
+    };
+    let way = [
+        (owner.full_name.as_str(), owner.profile_url.as_str()),
+        (name.as_str(), board.board.url.as_str()),
+    ];
+    let json_ld = vec![
+        json_ld::collection(ctx, &collection, &shelf.owner)?,
+        json_ld::breadcrumbs(ctx, way),
+    ];
     let sensitive = board.board.sensitivity != Sensitivity::None;
     let cover = board.cover_images.first().map(|images| &images.w736);
     let cover = cover.filter(|_| !sensitive);
-    Head {
-        oembed: None,
+    Ok(Head {
         title: format!("{name} by {} | {brand}", owner.full_name),
         description,
         canonical: url,
         picture: cover.map(|image| (image.url.clone(), image.width, image.height, name.clone())),
         kind: "website",
-        noindex: sensitive || board.board.privacy != Privacy::Public,
-        json_ld: vec![page],
+        noindex: shelf.is_noindex(&board.board),
+        json_ld,
         feed: (board.board.privacy == Privacy::Public && !sensitive).then(|| {
             let address = board.board.url.trim_end_matches('/');
             format!("{}{address}.rss", ctx.origin.0)
         }),
-    }
+        ..Head::default()
+    })
 }
 
 /// A section of a board.
-pub fn section(ctx: &Ctx, section: &SectionView) -> Head {
+pub fn section(ctx: &Ctx, section: &SectionView, shelf: &Shelf<'_>) -> Result<Head> {
     let brand = &ctx.house.settings.brand;
     let (title, board) = (&section.section.title, &section.board);
-    let sensitive = board.sensitivity != Sensitivity::None;
+    let path = format!("{}{}/", board.url, section.section.slug);
+    let url = format!("{}{path}", ctx.origin.0);
+    let description = format!(
+        "{} pins on {title}, part of {}.",
+        section.pin_count, board.name
+    );
+    let collection = Collection {
+        name: title,
+        description: &description,
+        url: &url,
+        pin_count: section.pin_count,
+        pins: shelf.pins,
+    };
+    let owner = &board.owner;
+    let way = [
+        (owner.full_name.as_str(), owner.profile_url.as_str()),
+        (board.name.as_str(), board.url.as_str()),
+        (title.as_str(), path.as_str()),
+    ];
+    let json_ld = vec![
+        json_ld::collection(ctx, &collection, &shelf.owner)?,
+        json_ld::breadcrumbs(ctx, way),
+    ];
     let cover = section.cover_images.first().map(|images| &images.w736);
-    let cover = cover.filter(|_| !sensitive);
-    Head {
+    let cover = cover.filter(|_| board.sensitivity == Sensitivity::None);
+    Ok(Head {
         title: format!(
             "{title}, {} by {} | {brand}",
             board.name, board.owner.full_name
         ),
-        description: format!(
-            "{} pins on {title}, part of {}.",
-            section.pin_count, board.name
-        ),
-        canonical: format!("{}{}{}/", ctx.origin.0, board.url, section.section.slug),
+        description,
+        canonical: url,
         picture: cover.map(|image| (image.url.clone(), image.width, image.height, title.clone())),
         kind: "website",
-        noindex: sensitive || board.privacy != Privacy::Public,
+        noindex: shelf.is_noindex(board),
+        json_ld,
         ..Head::default()
-    }
+    })
 }
 
 /// Results of a search; search engines make their own.
@@ -238,11 +255,8 @@ pub fn search(ctx: &Ctx, words: &str) -> Head {
     }
 }
 
-fn person(ctx: &Ctx, name: &str, username: &str) -> serde_json::Value {
-    json!({ "@type": "Person", "name": name, "url": format!("{}/{username}/", ctx.origin.0) })
-}
-
-fn slashed(path: &str) -> String {
+/// A path as pages are known by: it ends with a slash.
+pub fn slashed(path: &str) -> String {
     if path.ends_with('/') {
         path.to_owned()
     } else {

@@ -7,9 +7,15 @@ use axum::{
     extract::State,
     response::{IntoResponse, Response},
 };
-use collections::pins::list_newest::list_newest;
+use discovery::sitemaps::{
+    list_part::{KINDS, Kind, list_part},
+    list_parts::list_parts,
+};
 use http::{Request, header};
-use kernel::error::Result;
+use kernel::{
+    ctx::{Actor, Ctx},
+    error::{Error, Result},
+};
 use serde_json::json;
 
 use super::head::escape;
@@ -17,9 +23,6 @@ use crate::{
     adapters::{caller::Caller, forms},
     site::Site,
 };
-
-/// Addresses in one part of the sitemap (the format allows 50,000).
-const PER_PART: i64 = 10_000;
 
 /// `GET /robots.txt`.
 pub async fn robots(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
@@ -37,16 +40,18 @@ pub async fn robots(State(site): State<Arc<Site>>, request: Request<Body>) -> Re
     }
 }
 
-/// `GET /sitemap.xml`, and its parts under `?below=`: public pins that brought
-/// their picture, newest first, each part naming where the next begins.
+/// `GET /sitemap.xml`: the parts of the sitemap, and under `?of=` a kind of page and
+/// `from=` an id one part of it. It is the same for every viewer: what visitors see and
+/// search engines may list.
 pub async fn sitemap(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
     let (parts, _) = request.into_parts();
     let xml = async {
-        let caller = Caller::read(&site, &parts).await?;
+        let ctx = Caller::read(&site, &parts).await?.ctx;
+        let ctx = ctx.acting_as(Actor::Visitor);
         let query = forms::pairs(parts.uri.query().unwrap_or_default().as_bytes())?;
-        match forms::value(&query, "below").and_then(|text| text.parse().ok()) {
-            Some(below) => urls(&site, &caller, below).await,
-            None => index(&site, &caller).await,
+        match forms::value(&query, "of") {
+            Some(name) => urls(&ctx, name, forms::value(&query, "from")).await,
+            None => index(&ctx).await,
         }
     };
     match xml.await {
@@ -59,37 +64,37 @@ pub async fn sitemap(State(site): State<Arc<Site>>, request: Request<Body>) -> R
     }
 }
 
-async fn index(site: &Site, caller: &Caller) -> Result<String> {
-    let mut xml = String::from(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
-         <sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
-    );
-    let mut below = Some(i64::MAX);
-    while let Some(bound) = below {
-        let address = format!("{}/sitemap.xml?below={bound}", caller.ctx.origin.0);
-        let _ = writeln!(xml, "<sitemap><loc>{}</loc></sitemap>", escape(&address));
-        let ids = list_newest(&site.house, bound, PER_PART).await?;
-        below = (ids.len() as i64 == PER_PART)
-            .then(|| ids.last().map(|id| id.0))
-            .flatten();
-    }
-    xml.push_str("</sitemapindex>\n");
-    Ok(xml)
+async fn index(ctx: &Ctx) -> Result<String> {
+    let parts = list_parts(&ctx.house).await?;
+    let address = |(kind, first): &(&Kind, i64)| {
+        let name = kind.name;
+        format!("/sitemap.xml?of={name}&from={first}")
+    };
+    let addresses = parts.iter().map(address);
+    Ok(write(ctx, "sitemapindex", "sitemap", addresses))
 }
 
-async fn urls(site: &Site, caller: &Caller, below: i64) -> Result<String> {
-    let mut xml = String::from(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
+async fn urls(ctx: &Ctx, name: &str, first: Option<&str>) -> Result<String> {
+    let kind = KINDS.iter().find(|kind| kind.name == name);
+    let first = first.and_then(|text| text.parse().ok());
+    let (kind, first) = kind.zip(first).ok_or_else(Error::not_found)?;
+    let paths = list_part(ctx, kind, first).await?;
+    Ok(write(ctx, "urlset", "url", paths.into_iter()))
+}
+
+/// An element of the sitemaps' format around addresses on this host.
+fn write(ctx: &Ctx, root: &str, each: &str, paths: impl Iterator<Item = String>) -> String {
+    let origin = &ctx.origin.0;
+    let mut xml = format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <{root} xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
     );
-    for id in list_newest(&site.house, below, PER_PART).await? {
-        let _ = writeln!(
-            xml,
-            "<url><loc>{}/pin/{id}/</loc></url>",
-            escape(&caller.ctx.origin.0)
-        );
+    for path in paths {
+        let address = escape(&format!("{origin}{path}"));
+        let _ = writeln!(xml, "<{each}><loc>{address}</loc></{each}>");
     }
-    xml.push_str("</urlset>\n");
-    Ok(xml)
+    let _ = writeln!(xml, "</{root}>");
+    xml
 }
 
 /// `GET /manifest.webmanifest`.

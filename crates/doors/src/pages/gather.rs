@@ -16,7 +16,14 @@ use collections::{
         list_sections::list_sections,
     },
 };
-use contract::{boards::Sensitivity, errors::Kind, ids::PinId};
+use contract::{
+    answers::{Page, Written},
+    boards::Sensitivity,
+    errors::Kind,
+    ids::PinId,
+    pins::PinView,
+    users::UserRef,
+};
 use discovery::{
     feeds::{list_home_pins::list_home_pins, list_related_modules::list_related_modules},
     search::search_pins::search_pins,
@@ -29,8 +36,10 @@ use kernel::{
 use serde_json::json;
 
 use super::{
-    about,
+    about::{self, Shelf},
+    alternates::alternates,
     carried::{Gathered, Gathering},
+    json_ld::maker,
 };
 use crate::adapters::{forms, refusal, switchboard::Switchboard};
 
@@ -82,6 +91,10 @@ pub async fn gather(
         other => other?,
     }
     page.head.noindex |= page.status != 200;
+    if !page.head.noindex {
+        let path = about::slashed(path);
+        page.head.alternates = alternates(ctx, &page.head.canonical, &path);
+    }
     Ok(page)
 }
 
@@ -101,7 +114,8 @@ async fn pin(page: &mut Gathering<'_>, id: &str) -> Result<()> {
             page.carry(list_did_its, below).await?;
         }
         let made_at = made_at(page.ctx, id).await?;
-        page.gathered.head = about::pin(page.ctx, &detail, &made_at);
+        let pinner = maker(page.ctx, &detail.pin.pinner).await?;
+        page.gathered.head = about::pin(page.ctx, &detail, &pinner, &made_at);
     }
     Ok(())
 }
@@ -116,7 +130,8 @@ async fn profile(page: &mut Gathering<'_>, username: &str) -> Result<()> {
     page.carry(list_boards, options.clone()).await?;
     page.carry(list_user_pins, options).await?;
     if let Some(user) = user {
-        page.gathered.head = about::profile(page.ctx, &user);
+        let who = maker(page.ctx, &user.user).await?;
+        page.gathered.head = about::profile(page.ctx, &user, who);
         // A name they had before.
         if !user.user.username.eq_ignore_ascii_case(username) {
             page.gathered.redirect = Some(user.user.profile_url.clone());
@@ -140,12 +155,13 @@ async fn board(page: &mut Gathering<'_>, username: &str, slug: &str) -> Result<(
     if board.section_count > 0 && !warned {
         page.carry(list_sections, json!({ "board_id": id })).await?;
     }
+    let mut pins = None;
     if !warned {
         let options = json!({ "board_id": id, "filter_section_pins": true });
-        page.carry(list_board_pins, options).await?;
+        pins = page.carry_shown(list_board_pins, options).await?;
     }
-    page.gathered.head = about::board(page.ctx, &board);
-    page.gathered.head.noindex |= excludes_search(page.ctx, board.board.owner.id).await?;
+    let shelf = shelf(page.ctx, &board.board.owner, pins.as_ref()).await?;
+    page.gathered.head = about::board(page.ctx, &board, &shelf)?;
     if !board.board.owner.username.eq_ignore_ascii_case(username) {
         page.gathered.redirect = Some(board.board.url.clone());
     }
@@ -162,17 +178,31 @@ async fn section(page: &mut Gathering<'_>, params: &BTreeMap<String, String>) ->
     };
     let board = &section.board;
     let sensitive = board.sensitivity != Sensitivity::None;
+    let mut pins = None;
     if !sensitive || page.ctx.viewer() == Some(board.owner.id) {
         let options = json!({ "section_id": section.section.id });
-        page.carry(list_section_pins, options).await?;
+        pins = page.carry_shown(list_section_pins, options).await?;
     }
-    page.gathered.head = about::section(page.ctx, &section);
-    page.gathered.head.noindex |= excludes_search(page.ctx, board.owner.id).await?;
+    let shelf = shelf(page.ctx, &board.owner, pins.as_ref()).await?;
+    page.gathered.head = about::section(page.ctx, &section, &shelf)?;
     if !board.owner.username.eq_ignore_ascii_case(&username) {
         page.gathered.redirect = Some(format!("{}{}/", board.url, section.section.slug));
     }
     page.gathered.stale_by.insert(Changed::OnBoard(board.id));
     Ok(())
+}
+
+/// What boards and sections say of their owner and their pins.
+async fn shelf<'a>(
+    ctx: &Ctx,
+    owner: &UserRef,
+    pins: Option<&'a Page<Written<PinView>>>,
+) -> Result<Shelf<'a>> {
+    Ok(Shelf {
+        owner: maker(ctx, owner).await?,
+        excludes_search: excludes_search(ctx, owner.id).await?,
+        pins,
+    })
 }
 
 async fn search(page: &mut Gathering<'_>, query: &[(String, String)]) -> Result<()> {

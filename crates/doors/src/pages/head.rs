@@ -19,6 +19,8 @@ pub struct Head {
     pub noindex: bool,
     /// schema.org data.
     pub json_ld: Vec<Value>,
+    /// The same page for readers elsewhere: for whom, and where.
+    pub alternates: Vec<(String, String)>,
     /// Address of an RSS feed of the same things.
     pub feed: Option<String>,
     /// Address that tells websites the code of a card of it.
@@ -69,6 +71,13 @@ impl Head {
             tags.push_str(&format!(
                 "<link rel=\"canonical\" href=\"{}\">",
                 escape(&self.canonical)
+            ));
+        }
+        for (whom, address) in &self.alternates {
+            tags.push_str(&format!(
+                "<link rel=\"alternate\" hreflang=\"{}\" href=\"{}\">",
+                escape(whom),
+                escape(address)
             ));
         }
         if let Some(feed) = &self.feed {
@@ -134,6 +143,7 @@ mod tests {
             canonical: evil.into(),
             picture: Some((evil.into(), 1, 1, evil.into())),
             json_ld: vec![serde_json::json!({ "name": evil })],
+            alternates: vec![(evil.into(), evil.into())],
             feed: Some(evil.into()),
             ..Head::default()
         };

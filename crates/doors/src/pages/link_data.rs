@@ -9,7 +9,9 @@ use contract::{
     },
     pins::PinDetail,
 };
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
+
+use super::json_ld::{merged, said};
 
 /// Products of one page that are shown, and told.
 const MOST_PRODUCTS: usize = 3;
@@ -40,22 +42,25 @@ pub fn link_data(pin: &PinDetail) -> Vec<Value> {
         .collect()
 }
 
-/// What is the same for all: whose it is, where it is, what it looks like.
+/// What is the same for all: where it is, what it looks like, and whose it is. A product
+/// is none of the website's works: nothing but its offers says who sells it.
 fn whole(thing: Value, page: &RichMetadata, picture: &str) -> Value {
+    let website = json!({ "@type": "Organization", "name": page.site_name });
     let mut all = json!({
         "@context": "https://schema.org",
         "url": page.url,
         "image": picture,
         "description": page.description,
-        "publisher": { "@type": "Organization", "name": page.site_name },
     });
-    if thing["@type"] == "VideoObject" {
-        all["thumbnailUrl"] = picture.into();
+    match thing["@type"].as_str() {
+        Some("Product") => {}
+        Some("VideoObject") => {
+            all["thumbnailUrl"] = picture.into();
+            all["publisher"] = website;
+        }
+        _ => all["publisher"] = website,
     }
-    if let (Value::Object(all), Value::Object(thing)) = (&mut all, thing) {
-        all.extend(thing);
-    }
-    said(all)
+    said(merged(all, thing))
 }
 
 fn recipe(recipe: &RichRecipe) -> Value {
@@ -64,7 +69,7 @@ fn recipe(recipe: &RichRecipe) -> Value {
     let ingredients: Vec<String> = ingredients
         .map(|one| format!("{} {}", one.amt, one.name).trim().to_owned())
         .collect();
-    let diets: Vec<String> = recipe.diets.iter().map(|name| diet(name)).collect();
+    let diets: Vec<String> = recipe.diets.iter().filter_map(|name| diet(name)).collect();
     json!({
         "@type": "Recipe",
         "name": recipe.name,
@@ -79,15 +84,46 @@ fn recipe(recipe: &RichRecipe) -> Value {
     })
 }
 
-/// `Gluten free` → `https://schema.org/GlutenFreeDiet`.
-fn diet(name: &str) -> String {
-    let words = name.split([' ', '-']).map(|word| {
-        let mut letters = word.chars();
-        let first = letters.next().map(|first| first.to_ascii_uppercase());
-        first.into_iter().chain(letters).collect::<String>()
-    });
-    format!("https://schema.org/{}Diet", words.collect::<String>())
+/// Diets that schema.org knows (`RestrictedDiet`), without their ending.
+const DIETS: [&str; 11] = [
+    "Diabetic",
+    "GlutenFree",
+    "Halal",
+    "Hindu",
+    "Kosher",
+    "LowCalorie",
+    "LowFat",
+    "LowLactose",
+    "LowSalt",
+    "Vegan",
+    "Vegetarian",
+];
+
+/// `Gluten free` → `https://schema.org/GlutenFreeDiet`; none for a diet that schema.org
+/// does not know.
+fn diet(name: &str) -> Option<String> {
+    let plain: String = name.chars().filter(char::is_ascii_alphabetic).collect();
+    let known = DIETS
+        .iter()
+        .find(|diet| diet.eq_ignore_ascii_case(&plain))?;
+    Some(format!("https://schema.org/{known}Diet"))
 }
+
+/// What schema.org says of whether something can be ordered (`ItemAvailability`).
+const AVAILABILITIES: [&str; 12] = [
+    "BackOrder",
+    "Discontinued",
+    "InStock",
+    "InStoreOnly",
+    "LimitedAvailability",
+    "MadeToOrder",
+    "OnlineOnly",
+    "OutOfStock",
+    "PreOrder",
+    "PreSale",
+    "Reserved",
+    "SoldOut",
+];
 
 fn product(product: &RichProduct) -> Value {
     json!({
@@ -100,8 +136,10 @@ fn product(product: &RichProduct) -> Value {
 
 /// An offer without a price is none.
 fn offer(offer: &RichOffer) -> Option<Value> {
-    let availability = match (&offer.availability, offer.in_stock) {
-        (Some(said), _) => Some(said.as_str()),
+    let told = offer.availability.as_deref();
+    let told = told.filter(|name| AVAILABILITIES.contains(name));
+    let availability = match (told, offer.in_stock) {
+        (Some(told), _) => Some(told),
         (None, Some(true)) => Some("InStock"),
         (None, Some(false)) => Some("OutOfStock"),
         (None, None) => None,
@@ -177,24 +215,6 @@ fn duration(time: RichTime) -> String {
     }
 }
 
-/// Without what is unknown.
-fn said(value: Value) -> Value {
-    let Value::Object(object) = value else {
-        return value;
-    };
-    let is_said = |value: &Value| match value {
-        Value::Null => false,
-        Value::String(text) => !text.is_empty(),
-        Value::Array(items) => !items.is_empty(),
-        _ => true,
-    };
-    let said = object.into_iter().map(|(name, value)| (name, said(value)));
-    Value::Object(
-        said.filter(|(_, value)| is_said(value))
-            .collect::<Map<_, _>>(),
-    )
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -208,15 +228,15 @@ mod tests {
 
     #[test]
     fn diets_are_named_as_schema_org_names_them() {
-        for (name, expected) in [("Vegan", "VeganDiet"), ("Gluten free", "GlutenFreeDiet")] {
-            assert_eq!(diet(name), format!("https://schema.org/{expected}"));
+        for (name, expected) in [
+            ("Vegan", Some("https://schema.org/VeganDiet")),
+            ("Gluten free", Some("https://schema.org/GlutenFreeDiet")),
+            ("low-fat", Some("https://schema.org/LowFatDiet")),
+            ("Paleo", None),
+            ("", None),
+        ] {
+            assert_eq!(diet(name).as_deref(), expected, "{name}");
         }
-    }
-
-    #[test]
-    fn what_is_unknown_is_left_out() {
-        let unknown = json!({ "a": null, "b": "", "c": [], "d": { "e": null, "f": 0 } });
-        assert_eq!(said(unknown), json!({ "d": { "f": 0 } }));
     }
 
     #[test]
@@ -236,6 +256,11 @@ mod tests {
             (&told["price"], &told["availability"]),
             (&json!(19.99), &json!("https://schema.org/OutOfStock"))
         );
+        for (told, expected) in [("PreOrder", "PreOrder"), ("next week", "OutOfStock")] {
+            sold.availability = Some(told.into());
+            let availability = offer(&sold).unwrap()["availability"].clone();
+            assert_eq!(availability, format!("https://schema.org/{expected}"));
+        }
         sold.price_value = None;
         assert!(offer(&sold).is_none());
         let mut rated = RichRating {

@@ -1,6 +1,7 @@
 //! HTML pages, the files of the web app, and what crawlers read.
 
 pub mod about;
+pub mod alternates;
 pub mod app_files;
 pub mod assets;
 pub mod cache;
@@ -9,6 +10,7 @@ pub mod crawlers;
 pub mod embed;
 pub mod gather;
 pub mod head;
+mod json_ld;
 pub mod link_data;
 pub mod page;
 pub mod policy;

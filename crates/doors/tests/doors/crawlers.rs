@@ -15,9 +15,25 @@ async fn robots_are_told_where_to_look() {
     );
 }
 
+/// The addresses in a sitemap, or in the list of its parts, as this caller reads them.
+async fn locations(app: &App, caller: &Caller, path: &str) -> Vec<String> {
+    let reply = app.open(caller, path).await;
+    assert_eq!(
+        (reply.status.as_u16(), &reply.headers["content-type"]),
+        (200, &"application/xml; charset=utf-8".parse().unwrap()),
+        "{path}"
+    );
+    let xml = reply.text();
+    let locations = xml.split("<loc>http://magpie.test").skip(1);
+    let locations = locations.map(|rest| rest.split("</loc>").next().unwrap());
+    locations.map(|it| it.replace("&amp;", "&")).collect()
+}
+
 #[tokio::test]
-async fn the_sitemap_names_public_pins_alone() {
+async fn the_sitemap_names_public_things_alone() {
     let app = App::start().await;
+    let visitor = Caller::default();
+    assert!(locations(&app, &visitor, "/sitemap.xml").await.is_empty());
     let ada = app.person("ada").await;
     let birds = board(&app, &ada, "Birds").await;
     let hidden = testkit::builders::secret_board(&app.ctx(&ada), "Hidden")
@@ -25,31 +41,38 @@ async fn the_sitemap_names_public_pins_alone() {
         .board
         .id
         .to_string();
-    let (robin, owl) = (
-        pin(&app, &ada, &birds, "Robin").await,
-        pin(&app, &ada, &hidden, "Owl").await,
-    );
-    let visitor = Caller::default();
-    let index = app.open(&visitor, "/sitemap.xml").await.text();
-    let part = index
-        .split("<loc>http://magpie.test")
-        .nth(1)
-        .unwrap()
-        .split("</loc>")
-        .next()
-        .unwrap();
-    let urls = app.open(&ada, part).await.text();
-    assert!(
-        urls.contains(&format!("<loc>http://magpie.test/pin/{robin}/</loc>")),
-        "{urls}"
-    );
-    assert!(!urls.contains(&owl));
-    for odd in ["-1", "x", "99999999999999999999", "%FF", ""] {
-        let status = app
-            .open(&visitor, &format!("/sitemap.xml?below={odd}"))
-            .await
-            .status;
-        assert!(status == 200 || status == 400, "{odd} {status}");
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    pin(&app, &ada, &hidden, "Owl").await;
+    let expected = [
+        ("pins", format!("/pin/{robin}/")),
+        ("boards", "/ada/birds/".into()),
+        ("profiles", "/ada/".into()),
+    ];
+    let parts = locations(&app, &visitor, "/sitemap.xml").await;
+    let addresses = expected
+        .each_ref()
+        .map(|(kind, _)| format!("/sitemap.xml?of={kind}&from=0"));
+    assert_eq!(parts, addresses);
+    // The owner of what is secret is shown what a visitor is shown.
+    for caller in [&visitor, &ada] {
+        for (part, (_, path)) in parts.iter().zip(&expected) {
+            assert_eq!(locations(&app, caller, part).await, [path.as_str()]);
+        }
+    }
+    let beyond = "/sitemap.xml?of=pins&from=9000000000000000000";
+    assert!(locations(&app, &visitor, beyond).await.is_empty());
+    for (odd, status) in [
+        ("of=pins", 404),
+        ("of=pins&from=", 404),
+        ("of=pins&from=x", 404),
+        ("of=pins&from=99999999999999999999", 404),
+        ("of=pins&from=%FF", 400),
+        ("of=topics&from=0", 404),
+        ("of=&from=0", 404),
+        ("of=pins&from=-9223372036854775808", 200),
+    ] {
+        let reply = app.open(&visitor, &format!("/sitemap.xml?{odd}")).await;
+        assert_eq!(reply.status, status, "{odd}");
     }
 }
 

@@ -14,6 +14,12 @@ pub fn shown(reply: &Reply) -> Value {
     body
 }
 
+/// A part of an answer in the same form.
+pub fn hidden(mut value: Value) -> Value {
+    hide(&mut value);
+    value
+}
+
 /// Asserts success and gives the data as it was.
 pub fn data(reply: &Reply) -> Value {
     assert_eq!(reply.status, StatusCode::OK, "{}", reply.text());

@@ -24,7 +24,7 @@ pub fn element(reply: &Reply, id: &str) -> Value {
 }
 
 /// All values of a page's JSON-LD.
-fn json_ld(html: &str) -> Vec<Value> {
+pub fn json_ld(html: &str) -> Vec<Value> {
     let parts = html.split("<script type=\"application/ld+json\">").skip(1);
     parts
         .map(|part| serde_json::from_str(part.split("</script>").next().unwrap()).unwrap())

@@ -27,6 +27,7 @@ impl fmt::Display for Config {
                 .unwrap_or("(each request's host)")
         )?;
         writeln!(f, "siblings = {:?}", self.siblings)?;
+        write!(f, "{}", self.hreflang)?;
         writeln!(f, "mail_url = {}", self.mail)?;
         writeln!(f, "mail_from = {}", self.mail_from)?;
         writeln!(f, "brand.name = {}", self.brand)?;

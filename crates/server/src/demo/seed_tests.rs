@@ -153,6 +153,7 @@ fn config(data: &Path) -> Config {
         mail_from: "post@magpie.test".to_owned(),
         public_url: None,
         siblings: Vec::new(),
+        hreflang: Default::default(),
         brand: "Magpie".to_owned(),
         country: "US".to_owned(),
         accounts: accounts::users::policy::AccountRules::default(),

@@ -1,12 +1,29 @@
 //! Who sees a user, as `users` keeps it.
 
+use std::ops::Range;
+
 use contract::ids::UserId;
 use kernel::{error::Result, house::Changed, tx::Tx};
-use store::{Run, args, sql};
+use store::{Run, args, row, sql};
+
+row! {
+    /// What decides whether search engines may list a profile.
+    pub struct ProfileRow {
+        pub username: String,
+        pub is_private: bool,
+        pub excludes_search: bool,
+        pub is_suspended: bool,
+        pub left_ms: Option<i64>,
+        pub pin_count: i64,
+    }
+}
 
 sql! {
     SET: () = "UPDATE users SET is_private = $2, excludes_search = $3 WHERE id = $1";
-    FOUND_BY_CRAWLERS: UserId = "SELECT id FROM users WHERE id IN ($list) AND excludes_search = false";
+    BETWEEN: ProfileRow =
+        "SELECT username, is_private, excludes_search, is_suspended, left_ms, pin_count \
+         FROM users WHERE id >= $1 AND id < $2 ORDER BY id LIMIT $3";
+    NTH: UserId = "SELECT id FROM users WHERE id >= $1 ORDER BY id LIMIT 1 OFFSET $2";
     OPEN: UserId = "SELECT id FROM users WHERE id IN ($list) AND is_private = false";
     IS_PRIVATE: bool = "SELECT is_private FROM users WHERE id = $1";
 }
@@ -26,9 +43,18 @@ pub async fn open_among(run: &impl Run, ids: &[UserId]) -> Result<Vec<UserId>> {
     Ok(run.all_in(&OPEN, &args![], ids).await?)
 }
 
-/// Which of these users do not keep search engines out.
-pub async fn found_by_crawlers(run: &impl Run, ids: &[UserId]) -> Result<Vec<UserId>> {
-    Ok(run.all_in(&FOUND_BY_CRAWLERS, &args![], ids).await?)
+/// The first so many accounts of a range of ids, in order.
+pub async fn profiles_between(
+    run: &impl Run,
+    ids: Range<i64>,
+    most: i64,
+) -> Result<Vec<ProfileRow>> {
+    Ok(run.all(&BETWEEN, &args![ids.start, ids.end, most]).await?)
+}
+
+/// The id of the account so many behind the first with this id or a later one.
+pub async fn nth_profile(run: &impl Run, from: i64, nth: i64) -> Result<Option<UserId>> {
+    Ok(run.opt(&NTH, &args![from, nth]).await?)
 }
 
 /// Whether they alone see their profile, boards and pins.

@@ -1,6 +1,8 @@
 //! The only place that names `originals`: public pins that brought their picture, by the
 //! year in which they were made, so that the newest of all users are asked of one machine.
 
+use std::ops::Range;
+
 use contract::ids::{PinId, UserId};
 use kernel::{error::Result, ids, tx::Tx};
 use store::{Run, args, owned, sql};
@@ -16,6 +18,8 @@ const AHEAD_MS: i64 = 24 * 60 * 60 * 1_000;
 sql! {
     OF_SPAN: (PinId, UserId) =
         "SELECT pin_id, pinner_id FROM originals WHERE span = $1 AND pin_id < $2 ORDER BY pin_id DESC LIMIT $3";
+    OF_SPAN_UPWARDS: PinId =
+        "SELECT pin_id FROM originals WHERE span = $1 AND pin_id >= $2 AND pin_id < $3 ORDER BY pin_id LIMIT $4";
     ADD: () = "INSERT INTO originals (span, pin_id, pinner_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     REMOVE: () = "DELETE FROM originals WHERE span = $1 AND pin_id = $2";
 }
@@ -42,6 +46,26 @@ pub async fn newest_originals(
             break;
         }
         found.extend(run.all(&OF_SPAN, &args![span, below, missing]).await?);
+    }
+    Ok(found)
+}
+
+/// The same with ids in this range, oldest first, without their pinners.
+pub async fn originals_between(
+    run: &impl Run,
+    ids: Range<i64>,
+    now: i64,
+    most: i64,
+) -> Result<Vec<PinId>> {
+    let mut found = Vec::new();
+    let end = ids.end.min(ids::at(now + AHEAD_MS));
+    for span in span(ids.start)..=span(end) {
+        let missing = most - found.len() as i64;
+        if missing == 0 {
+            break;
+        }
+        let args = args![span, ids.start, end, missing];
+        found.extend(run.all(&OF_SPAN_UPWARDS, &args).await?);
     }
     Ok(found)
 }

@@ -1,14 +1,15 @@
 //! A board with one pin, and every place in which a viewer could come upon
 //! either: each operation that shows anything is asked.
 
+use std::collections::HashSet;
+
 use accounts::users::get_user::get_user;
 use collections::{
     boards::{get_board::get_board, list_boards::list_boards},
     did_its::list_did_its::list_did_its,
     pins::{
         get_duplicates::get_duplicates, get_pin::get_pin, list_board_pins::list_board_pins,
-        list_created_pins::list_created_pins, list_newest::list_newest,
-        list_user_pins::list_user_pins,
+        list_created_pins::list_created_pins, list_user_pins::list_user_pins,
     },
     reactions::list_reactions::list_reactions,
 };
@@ -33,6 +34,7 @@ use discovery::{
     interests::list_board_interests::list_board_interests,
     search::search_pins::search_pins,
     shares::{get_embed::get_embed, share_pin::share_pin},
+    sitemaps::{list_part::list_part, list_parts::list_parts},
 };
 use kernel::ctx::Ctx;
 use testkit::{builders, world::World};
@@ -162,7 +164,7 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     }
     let counted = get_user(viewer(), by_name).await.ok();
     let counted = counted.as_ref();
-    let newest = list_newest(&world.house, i64::MAX, 100).await.unwrap();
+    let told = told(world).await;
     vec![
         ("home", ask::ids(&home.items).contains(&pin)),
         ("search", ask::ids(&found.data.results).contains(&pin)),
@@ -180,11 +182,21 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
             "number of pins",
             counted.is_some_and(|user| user.pin_count == 2),
         ),
-        ("sitemap", newest.contains(&pin)),
+        ("sitemap", told.contains(&format!("/pin/{pin}/"))),
+        ("sitemap of boards", told.contains("/ada/nest/")),
     ]
 }
 
-pub const EVERYWHERE: [&str; 26] = [
+/// What all parts of the sitemap tell search engines.
+async fn told(world: &World) -> HashSet<String> {
+    let mut told = HashSet::new();
+    for (kind, first) in list_parts(&world.house).await.unwrap() {
+        told.extend(list_part(&world.visitor(), kind, first).await.unwrap());
+    }
+    told
+}
+
+pub const EVERYWHERE: [&str; 27] = [
     "board",
     "address",
     "pin",
@@ -211,6 +223,7 @@ pub const EVERYWHERE: [&str; 26] = [
     "number of boards",
     "number of pins",
     "sitemap",
+    "sitemap of boards",
 ];
 /// What shows a secret board to its owner: lists that all viewers share do not.
 pub const OWNERS: [&str; 19] = [

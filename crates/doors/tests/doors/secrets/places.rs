@@ -1,5 +1,6 @@
 //! Every address that answers something, asked for one thing.
 
+use discovery::sitemaps::list_part::KINDS;
 use doors::adapters::switchboard::Operation;
 use http::Method;
 use serde_json::{Map, Value, json};
@@ -156,10 +157,6 @@ fn paths(thing: &Hidden) -> Vec<(String, String, Vec<String>)> {
         ("feed.rss", format!("/{user}/feed.rss")),
         ("board.rss", format!("/{user}/{slug}.rss")),
         ("sitemap.xml", "/sitemap.xml".to_owned()),
-        (
-            "sitemap.xml below",
-            format!("/sitemap.xml?below={}", i64::MAX),
-        ),
         ("robots.txt", "/robots.txt".to_owned()),
         ("manifest", "/manifest.webmanifest".to_owned()),
         ("embed", format!("/embed/pin/{id}/")),
@@ -170,8 +167,13 @@ fn paths(thing: &Hidden) -> Vec<(String, String, Vec<String>)> {
         ("pageHandlers", "/pageHandlers/www/".to_owned()),
         ("openapi.json", "/openapi.json".to_owned()),
     ];
-    let others = others.map(|(name, path)| (name.to_owned(), path, Vec::new()));
-    paths.extend(others);
+    let others = others.map(|(name, path)| (name.to_owned(), path));
+    let sitemaps = KINDS.iter().map(|kind| {
+        let place = format!("sitemap.xml of {}", kind.name);
+        (place, format!("/sitemap.xml?of={}&from=0", kind.name))
+    });
+    let others = others.into_iter().chain(sitemaps);
+    paths.extend(others.map(|(name, path)| (name, path, Vec::new())));
     paths
 }
 
