@@ -2,6 +2,7 @@
 //! resolve to where nothing of ours may go.
 
 mod deliver;
+mod turns;
 
 use std::{
     net::{IpAddr, SocketAddr},

@@ -38,6 +38,7 @@ pub struct Peers {
     own: OnceLock<u64>,
     waiting: Mutex<Waiting>,
     wake: Notify,
+    leaving: Notify,
 }
 
 #[derive(Default)]
@@ -79,13 +80,21 @@ impl Peers {
     }
 }
 
-/// Takes part: tells the other servers what this one changes, and hears them, until
-/// dropped.
+/// Takes part: tells the other servers what this one changes, and hears them, until it
+/// leaves; then it has told of the last writes.
 pub async fn follow(house: Arc<House>) {
     if house.db.engine() == Engine::Postgres {
         join(&house);
-        tokio::join!(tell_for_ever(&house), hear_for_ever(&house));
+        tokio::select! {
+            () = tell_until_left(&house) => {}
+            () = hear_for_ever(&house) => {}
+        }
     }
+}
+
+/// Lets [`follow`] end. What is being told is told to its end.
+pub fn leave(house: &House) {
+    house.peers.leaving.notify_one();
 }
 
 /// From now on this server's changes wait to be told.
@@ -97,13 +106,19 @@ pub fn join(house: &House) {
     clippy::disallowed_methods,
     reason = "a pause after a failure, not a rule"
 )]
-async fn tell_for_ever(house: &Arc<House>) {
-    loop {
-        house.peers.wake.notified().await;
+async fn tell_until_left(house: &Arc<House>) {
+    let mut is_last = false;
+    while !is_last {
+        tokio::select! {
+            () = house.peers.wake.notified() => {}
+            () = house.peers.leaving.notified() => is_last = true,
+        }
         if let Err(error) = tell(house).await {
-            warn!(%error, "other servers were not told of changes");
-            sleep(BREATH).await;
-            house.peers.note(Changed::Everything);
+            warn!(%error, "other servers were not told of changes; they see them within half a minute");
+            if !is_last {
+                sleep(BREATH).await;
+                house.peers.note(Changed::Everything);
+            }
         }
     }
 }

@@ -27,6 +27,7 @@ pub use jobs::{
     options::Options,
     run_due::run_due,
     schedule::{Every, every},
+    withdraw::withdraw,
     workers::Workers,
 };
 pub use outbox::{Entry, NotAPosition, Position, emit, latest, prune, reaches_back_to, read_after};

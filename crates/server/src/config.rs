@@ -3,7 +3,11 @@
 
 mod shown;
 
-use std::{collections::BTreeMap, net::SocketAddr, path::PathBuf};
+use std::{
+    collections::BTreeMap,
+    net::SocketAddr,
+    path::{Path, PathBuf},
+};
 
 use accounts::{
     consents::read_country::ConsentRules, experiences::policy::ExperienceRules,
@@ -86,6 +90,14 @@ struct People {
     unverified_days: Option<u32>,
     hides_accounts: Option<bool>,
     sign_up: Option<SignUp>,
+}
+
+/// Where mails go: by default into a folder of the data.
+fn mail_target(url: Option<String>, data: &Path) -> anyhow::Result<mail::Target> {
+    match url {
+        Some(url) => Ok(url.parse()?),
+        None => Ok(mail::Target::Folder(data.join("outbox"))),
+    }
 }
 
 fn account_rules(people: &People) -> AccountRules {
@@ -174,10 +186,7 @@ impl Config {
             None => Address::Sqlite(data.join("magpie.sqlite")),
         };
         let blobs = BlobSettings::read(flags.blobs, file.blobs, &data, variable)?;
-        let mail = match flags.mail_url.or(file.mail_url) {
-            Some(url) => url.parse()?,
-            None => mail::Target::Folder(data.join("outbox")),
-        };
+        let mail = mail_target(flags.mail_url.or(file.mail_url), &data)?;
         let without_slash = |url: String| url.trim_end_matches('/').to_owned();
         let public_url = flags.public_url.or(file.public_url).map(without_slash);
         let siblings = flags.siblings.or(file.siblings).unwrap_or_default();

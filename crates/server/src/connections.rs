@@ -1,5 +1,6 @@
 //! Connections of clients: how long each may keep the server waiting, and how many
-//! there may be. hyper serves what comes on them.
+//! there may be. hyper serves what comes on them, in HTTP/1.1: the deadlines know one
+//! request at a time, and a client of HTTP/2 could keep an answer back without one.
 
 mod bodies;
 mod deadlines;
@@ -7,21 +8,13 @@ mod slots;
 #[cfg(test)]
 mod tests;
 
-use std::{
-    convert::Infallible,
-    io,
-    net::{IpAddr, SocketAddr},
-    sync::Arc,
-    time::Duration,
-};
+use std::{convert::Infallible, io, net::SocketAddr, sync::Arc, time::Duration};
 
 use axum::{Router, body::Body, extract::ConnectInfo, extract::Request, response::Response};
+use doors::adapters::rates::network;
 use futures_util::{FutureExt, future::Shared};
-use hyper_util::{
-    rt::{TokioExecutor, TokioIo},
-    server::conn::auto::Builder,
-    service::TowerToHyperService,
-};
+use hyper::server::conn::http1::Builder;
+use hyper_util::{rt::TokioIo, service::TowerToHyperService};
 use rustix::process::{Resource, getrlimit};
 use tokio::{
     io::{AsyncRead, AsyncWrite},
@@ -96,7 +89,7 @@ pub async fn serve(
         };
         // Small answers wait for nothing.
         let _ = stream.set_nodelay(true);
-        let Some(slot) = slots.take(canonical(peer)) else {
+        let Some(slot) = slots.take(network(peer.ip())) else {
             warn!(%peer, "too many connections; one was refused");
             continue;
         };
@@ -118,11 +111,6 @@ fn is_of_client(error: &io::Error) -> bool {
         error.kind(),
         ConnectionAborted | ConnectionRefused | ConnectionReset
     )
-}
-
-/// An address as limits count it.
-fn canonical(peer: SocketAddr) -> IpAddr {
-    peer.ip().to_canonical()
 }
 
 /// Serves one connection until its client goes, is late, or has to make room.
@@ -147,7 +135,7 @@ async fn serve_one(
             Ok::<_, Infallible>(response.map(|body| Answer::new(body, under_way)))
         }
     });
-    let builder = Builder::new(TokioExecutor::new());
+    let builder = Builder::new();
     let stream = TokioIo::new(Watched::new(stream, deadlines.clone()));
     let connection = builder.serve_connection(stream, TowerToHyperService::new(service));
     let mut connection = std::pin::pin!(connection);

@@ -81,7 +81,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
     }
     stop_workers(workers).await;
     follower.abort();
-    leave_peers(&house, &peers).await;
+    leave_peers(&house, peers).await;
     Ok(())
 }
 
@@ -117,15 +117,17 @@ pub async fn work(config: Config) -> anyhow::Result<()> {
     socket::serve(&config, house.clone());
     stopped().await;
     stop_workers(workers).await;
-    leave_peers(&house, &peers).await;
+    leave_peers(&house, peers).await;
     Ok(())
 }
 
-/// Hears the other servers no more, and tells them of the last writes.
-async fn leave_peers(house: &House, peers: &JoinHandle<()>) {
-    peers.abort();
-    if let Err(error) = peers::tell(house).await {
-        warn!(%error, "other servers were not told of the last writes; they see them within half a minute");
+/// Tells the other servers of the last writes, and hears them no more.
+async fn leave_peers(house: &House, following: JoinHandle<()>) {
+    peers::leave(house);
+    if tokio::time::timeout(DRAIN, following).await.is_err() {
+        warn!(
+            "the database takes too long to tell other servers of the last writes; they see them within half a minute"
+        );
     }
 }
 

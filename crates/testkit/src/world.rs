@@ -252,12 +252,19 @@ impl World {
 
     /// Lets no mail leave.
     pub fn block_mails(&self) {
+        // Those that were sent lie aside meanwhile; before the first there is no folder.
+        let _ = std::fs::rename(self.outbox(), self.sent_before());
         std::fs::write(self.outbox(), "in the way").expect("a file can lie there");
     }
 
     /// Lets mails leave again.
     pub fn free_mails(&self) {
         std::fs::remove_file(self.outbox()).expect("the file goes");
+        let _ = std::fs::rename(self.sent_before(), self.outbox());
+    }
+
+    fn sent_before(&self) -> PathBuf {
+        self.folder.path().join("outbox-before")
     }
 
     fn outbox(&self) -> PathBuf {

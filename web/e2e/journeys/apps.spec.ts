@@ -4,6 +4,7 @@ import { answered } from '../answered.ts';
 import { expect, loseCookies, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
 import { Scissors } from '../scissors.ts';
+import { signUp } from '../signUp.ts';
 
 test('an app of a developer logs a person in, pins for them, and is thrown out @both', async ({
   page,
@@ -87,6 +88,35 @@ test('an app of a developer logs a person in, pins for them, and is thrown out @
       expect(refused.cause[0].parameters.error).toBe('invalid_token');
       await expect(app.refresh()).rejects.toThrow();
     });
+  } finally {
+    await app.stop();
+  }
+});
+
+test('who has no account makes one, and the app asks them at once', async ({
+  page,
+  user,
+  baseURL,
+}) => {
+  const made = await user.call<{ app: { id: string }; client_secret: string }>(
+    'AppResource/create',
+    {
+      name: 'Scissors',
+      redirect_uris: ['http://127.0.0.1/back'],
+      keeps_secret: true,
+    },
+  );
+  const registration = { issuer: baseURL ?? '', id: made.app.id, secret: made.client_secret };
+  const app = await Scissors.start(registration);
+  try {
+    await page.goto(app.url);
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+    const email = `${crypto.randomUUID()}@pins.test`;
+    await signUp(page.getByRole('main'), { email, password: 'correct horse battery' });
+    await page.getByRole('button', { name: 'Allow', exact: true }).click();
+    await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByText('Finish setting up your account')).toBeVisible();
   } finally {
     await app.stop();
   }

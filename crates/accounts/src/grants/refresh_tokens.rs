@@ -57,7 +57,8 @@ pub async fn refresh_tokens(ctx: Ctx, input: RefreshTokens) -> Result<Tokens> {
 }
 
 /// The code or refresh token that this app was given, used before or not, which no other
-/// call uses meanwhile. All that is unknown, over or another's is refused alike.
+/// call uses meanwhile. All that is unknown, over or another's is refused alike; what was
+/// used is found also when it is over, since a second use says that others have it.
 pub(super) async fn find_used(
     ctx: &Ctx,
     tx: &Tx,
@@ -66,7 +67,7 @@ pub(super) async fn find_used(
 ) -> Result<TokenRow> {
     let refused = || Error::new(Code::GrantInvalid);
     let row = tokens::lock(tx, &token_hash(token)).await?;
-    let row = row.filter(|row| row.is_of(kind) && row.is_alive(ctx.now()));
+    let row = row.filter(|row| row.is_of(kind) && (row.is_used || row.is_alive(ctx.now())));
     let row = row.ok_or_else(refused)?;
     let grant = sql::find(tx, row.user_id, row.grant_id).await?;
     let is_own = grant.is_some_and(|grant| grant.app_id == Some(app));

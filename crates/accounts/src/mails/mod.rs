@@ -206,15 +206,22 @@ impl About {
     }
 }
 
+/// With what the keys of jobs begin that send a user mails about this.
+fn key_of(id: UserId, about: &str) -> String {
+    format!("{id} {about} ")
+}
+
 /// Has a mail written and sent once the transaction is committed. The same mail
 /// asked for twice before it is sent is sent once.
 pub async fn send_mail(ctx: &Ctx, tx: &Tx, mail: &NewMail) -> Result<()> {
     let body = serde_json::to_string(mail)?;
+    let about = serde_json::to_string(&mail.about)?;
+    let key = format!("{}{about}", key_of(mail.user_id, mail.about.name()));
     queue::enqueue(
         tx,
         NewJob {
             kind: jobs::SEND,
-            key: Some(&body),
+            key: Some(&key),
             body: &body,
             due_ms: ctx.now(),
         },

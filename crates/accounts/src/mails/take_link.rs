@@ -11,7 +11,7 @@ use kernel::{
 };
 use linkme::distributed_slice;
 
-use super::sql;
+use super::{jobs, key_of, sql};
 
 /// What a link is good for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -73,10 +73,23 @@ pub type EndWaysIn = for<'a> fn(&'a Tx, UserId) -> BoxFuture<'a, Result<()>>;
 #[distributed_slice]
 pub static END_WAYS_IN: [Hook<EndWaysIn>];
 
+/// Mails whose link is made for what their receiver asked for; those that wait to be sent
+/// are as good as sent. Notices that have a link are no such: they go on to the owner.
+const ASKED_FOR: [&str; 4] = [
+    "verify_email",
+    "confirm_email",
+    "reset_password",
+    "address_tried",
+];
+
 /// Ends every link by which its holder gets into the account, or gives it another address,
-/// and what upper rooms have under way. For a change of what protects the account: who
-/// asked for them may not be its owner.
+/// those of mails that wait included, and what upper rooms have under way. For a change of
+/// what protects the account: who asked for them may not be its owner. A link to another
+/// passcode lets into no account and is the parent's; it stays.
 pub async fn end_ways_in(tx: &Tx, id: UserId) -> Result<()> {
+    for about in ASKED_FOR {
+        queue::withdraw(tx, jobs::SEND, &key_of(id, about)).await?;
+    }
     for purpose in [
         Purpose::ProveAddress,
         Purpose::ResetPassword,

@@ -29,6 +29,7 @@ pub mod end_sessions_of;
 pub mod finish_handshake;
 pub mod get_account;
 pub mod hash_password;
+mod hooks;
 pub mod jobs;
 pub mod keep_proof;
 pub mod list_session_accounts;

@@ -293,6 +293,43 @@ testkit::on_both_engines! {
         assert_eq!(places(&here).await.len(), 1);
     }
 
+    async fn a_mail_that_waits_is_not_sent_after_such_a_change(world: World) {
+        for change in ["by_password", "by_factor"] {
+            let ada = proved(&world, change).await;
+            let (own, other) = (format!("{change}@example.com"), format!("{change}-new@example.com"));
+            world.settle().await;
+            let before = world.mails(&own).len();
+            world.block_mails();
+            let ask = || RequestReset { username_or_email: change.into(), ..Default::default() };
+            request_reset(world.visitor(), ask()).await.unwrap();
+            let elsewhere = ChangeEmail { email: other.clone(), password: PASSWORD.into(), ..Default::default() };
+            change_email(ada.clone(), elsewhere).await.unwrap();
+            // Tried once already, or not yet.
+            if change == "by_password" {
+                world.settle().await;
+                let new = ChangePassword {
+                    old_password: PASSWORD.into(),
+                    new_password: NEW.into(),
+                    ..Default::default()
+                };
+                drop(change_password(ada.clone(), new).await.unwrap());
+            } else {
+                drop(switched_on(&world, &ada).await);
+            }
+            world.free_mails();
+            world.pass(2 * HOUR_MS);
+            world.settle().await;
+            assert!(world.mails(&other).is_empty(), "{change}");
+            let told = world.mails(&own);
+            assert_eq!(told.len(), before + 1, "the owner is told of the change");
+            assert!(!told[0].text.contains("/reset/#"), "{}", told[0].text);
+            // What is asked for since is sent.
+            request_reset(world.visitor(), ask()).await.unwrap();
+            world.settle().await;
+            assert!(world.mails(&own)[0].text.contains("/password/reset/#"), "{change}");
+        }
+    }
+
     async fn a_change_of_what_protects_an_account_ends_the_links_of_its_mails(world: World) {
         for change in ["by_password", "by_host", "by_link", "by_factor"] {
             let ada = proved(&world, change).await;

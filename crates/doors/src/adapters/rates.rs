@@ -109,7 +109,9 @@ impl Subject {
     }
 }
 
-fn network(address: IpAddr) -> IpAddr {
+/// An address as limits count it: all addresses of an IPv6 network that one customer has
+/// (/64) are one, and IPv4 in the form of IPv6 is IPv4.
+pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => {
             let [a, b, c, d, ..] = v6.segments();

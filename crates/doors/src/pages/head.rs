@@ -67,6 +67,18 @@ impl Head {
             }
             None => meta("name", "twitter:card", "summary"),
         }
+        self.write_links(&mut tags);
+        for data in &self.json_ld {
+            let json = escape_json(&data.to_string());
+            tags.push_str(&format!(
+                "<script type=\"application/ld+json\">{json}</script>"
+            ));
+        }
+        tags
+    }
+
+    /// The same page at its own address, elsewhere and in other forms.
+    fn write_links(&self, tags: &mut String) {
         if !self.canonical.is_empty() {
             tags.push_str(&format!(
                 "<link rel=\"canonical\" href=\"{}\">",
@@ -92,13 +104,6 @@ impl Head {
                 escape(oembed)
             ));
         }
-        for data in &self.json_ld {
-            let json = escape_json(&data.to_string());
-            tags.push_str(&format!(
-                "<script type=\"application/ld+json\">{json}</script>"
-            ));
-        }
-        tags
     }
 }
 

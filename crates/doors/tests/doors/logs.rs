@@ -14,7 +14,10 @@ use testkit::{
 };
 use tracing::{Level, subscriber::DefaultGuard};
 
-use crate::hear::data;
+use crate::{
+    grants::{VERIFIER, code, exchange, read, refresh, register, send},
+    hear::data,
+};
 
 /// The log of this thread.
 #[derive(Clone, Default)]
@@ -144,6 +147,57 @@ async fn no_password_and_no_token_stands_in_the_log() {
     let text = log.text();
     assert!(text.contains("a session began"), "{text}");
     for secret in [PASSWORD, WRONG, "another good one", ada.token().unwrap()] {
+        assert!(!text.contains(secret), "{secret} stands in the log");
+    }
+}
+
+#[tokio::test]
+async fn no_secret_code_or_token_of_an_app_stands_in_the_log() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    let (log, _guard) = Log::of(Level::TRACE);
+    let client = register(&app, &ada, true).await;
+    let code = code(&app, &ada, &client, "users:read").await;
+    let made = send(&app, "/oauth/token", &client, &exchange(&code))
+        .await
+        .json();
+    let [access, first] =
+        ["access_token", "refresh_token"].map(|name| made[name].as_str().unwrap());
+    assert_eq!(
+        read(&app, &made["access_token"], "/v3/users/me/profile/")
+            .await
+            .status,
+        200
+    );
+    let wrong = json!("mgp_access_of_another");
+    assert_eq!(
+        read(&app, &wrong, "/v3/users/me/profile/").await.status,
+        401
+    );
+    let renewed = send(&app, "/oauth/token", &client, &refresh(first))
+        .await
+        .json();
+    let second = renewed["refresh_token"].as_str().unwrap();
+    // A second use, which ends all of them.
+    send(&app, "/oauth/token", &client, &refresh(first)).await;
+    send(&app, "/oauth/introspect", &client, &[("token", second)]).await;
+    send(&app, "/oauth/revoke", &client, &[("token", second)]).await;
+    let personal = json!({ "name": "A script", "scopes": ["users:read"], "password": PASSWORD });
+    let personal = data(&app.post(&ada, "PersonalToken", "create", personal).await);
+    let text = log.text();
+    assert!(text.contains("AppTokenInvalid"), "{text}");
+    let secret = client.secret.as_deref().unwrap();
+    let personal = personal["token"].as_str().unwrap();
+    for secret in [
+        secret,
+        &code,
+        access,
+        first,
+        second,
+        personal,
+        "of_another",
+        VERIFIER,
+    ] {
         assert!(!text.contains(secret), "{secret} stands in the log");
     }
 }

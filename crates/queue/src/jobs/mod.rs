@@ -14,4 +14,5 @@ pub(crate) mod options;
 pub(crate) mod run_due;
 pub(crate) mod schedule;
 mod settle;
+pub(crate) mod withdraw;
 pub(crate) mod workers;

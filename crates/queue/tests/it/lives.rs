@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use queue::{Job, Options, Workers, handler};
+use queue::{Job, Options, Workers, handler, withdraw};
 use store::Run;
 use tokio::sync::mpsc;
 
@@ -19,6 +19,7 @@ on_both_engines! {
     a_worker_without_its_lease_settles_nothing
     a_key_waits_once
     a_failed_job_makes_way_for_its_successor
+    what_is_withdrawn_is_neither_done_nor_tried_again
 }
 
 async fn a_job_runs_once_and_is_gone(t: Temporary) {
@@ -211,6 +212,54 @@ async fn a_key_waits_once(t: Temporary) {
     put(&t.db, "kind", Some("key"), "third", 0).await;
     assert_eq!(next(&mut told).await.body, "third");
     workers.stop(Duration::ZERO).await;
+}
+
+async fn what_is_withdrawn_is_neither_done_nor_tried_again(t: Temporary) {
+    for (kind, key) in [
+        ("kind", Some("1 a")),
+        ("kind", Some("1 b")),
+        ("kind", Some("10 a")),
+        ("kind", Some("x1 a")),
+        ("kind", None),
+        ("other", Some("1 a")),
+    ] {
+        put(&t.db, kind, key, &format!("{kind} {key:?}"), 0).await;
+    }
+    let withdraw_first = async || {
+        let tx = t.db.begin().await.unwrap();
+        withdraw(&tx, "kind", "1 ").await.unwrap();
+        tx.commit().await.unwrap();
+    };
+    withdraw_first().await;
+    let (doing, mut told) = telling(|_| Ok(()));
+    let workers = start(&t.db, &Hand::default(), &doing);
+    let mut bodies = Vec::new();
+    for _ in 0..3 {
+        bodies.push(next(&mut told).await.body);
+    }
+    bodies.sort();
+    assert_eq!(
+        bodies,
+        ["kind None", "kind Some(\"10 a\")", "kind Some(\"x1 a\")"]
+    );
+    workers.stop(PATIENCE).await;
+    // One that fails after it was withdrawn has no other attempt.
+    let db = t.db.clone();
+    let failing = handler(move |_: Job| {
+        let db = db.clone();
+        async move {
+            let tx = db.begin().await.unwrap();
+            withdraw(&tx, "kind", "1 ").await.unwrap();
+            tx.commit().await.unwrap();
+            Err::<(), _>("no luck")
+        }
+    });
+    let workers = start(&t.db, &Hand::default(), &failing);
+    put(&t.db, "kind", Some("1 a"), "", 0).await;
+    // The other kind's, which has no worker.
+    settled(&t.db, &[("waiting", 0, None)]).await;
+    workers.stop(PATIENCE).await;
+    settled(&t.db, &[("waiting", 0, None)]).await;
 }
 
 async fn a_failed_job_makes_way_for_its_successor(t: Temporary) {

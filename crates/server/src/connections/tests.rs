@@ -9,6 +9,7 @@ use axum::{
     http::StatusCode,
     routing::{get, post},
 };
+use doors::adapters::rates::network;
 use futures_util::{FutureExt, future::pending};
 use http_body_util::BodyExt;
 use tokio::{
@@ -20,7 +21,6 @@ use tokio::{
 use super::{
     Limits, SocketAddr,
     bodies::PATIENCE,
-    canonical,
     deadlines::{HEAD, IDLE, READING},
     serve_one,
     slots::Slots,
@@ -61,7 +61,7 @@ struct Client {
 impl Client {
     fn of(slots: &Arc<Slots>, address: &str) -> Option<Self> {
         let peer: SocketAddr = format!("{address}:4000").parse().unwrap();
-        let slot = slots.take(canonical(peer))?;
+        let slot = slots.take(network(peer.ip()))?;
         let (stream, end) = duplex(PIPE);
         let (done, ended) = oneshot::channel();
         let never = pending::<()>().boxed().shared();
@@ -100,6 +100,14 @@ impl Client {
 
 fn secs(duration: Duration) -> f32 {
     duration.as_secs_f32()
+}
+
+/// A window that the client never opens would keep an answer for ever.
+#[tokio::test(start_paused = true)]
+async fn http_2_is_not_spoken() {
+    let mut client = Client::new();
+    client.send("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n").await;
+    assert_eq!(client.lasts().await, 0.0);
 }
 
 #[tokio::test(start_paused = true)]
@@ -308,4 +316,15 @@ async fn busy_connections_stay_and_leave_their_slot_when_they_end() {
     busy.read_to("slow").await;
     (&mut busy.ended).await.unwrap();
     assert!(Client::of(&slots, "192.0.2.1").is_some());
+}
+
+#[tokio::test(start_paused = true)]
+async fn one_customers_ipv6_network_is_one_address() {
+    let slots = slots(4, 1);
+    let mut busy = Client::of(&slots, "[2001:db8:1:2::1]").unwrap();
+    busy.send("GET /slow HTTP/1.1\r\nHost: magpie.test\r\n\r\n")
+        .await;
+    sleep(Duration::from_secs(1)).await;
+    assert!(Client::of(&slots, "[2001:db8:1:2:3:4:5:6]").is_none());
+    assert!(Client::of(&slots, "[2001:db8:1:3::1]").is_some());
 }

@@ -1,15 +1,63 @@
 //! What two servers of one database know of each other's writes. What every write changes is
 //! walked in `caches.rs`.
 
-use std::sync::{Arc, Mutex};
+use std::{
+    sync::{Arc, Mutex},
+    time::Duration,
+};
 
 use accounts::{
     log_ins::log_in::log_in,
     sessions::{authenticate::authenticate, log_out::log_out},
 };
 use contract::sessions::LogIn;
-use kernel::{ctx::Ctx, peers, tokens::token_hash};
-use testkit::{builders::PASSWORD, peers::told};
+use kernel::{ctx::Ctx, house::House, peers, tokens::token_hash};
+use store::{Engine, Run, sql};
+use testkit::{builders::PASSWORD, peers::told, world::World};
+
+sql! {
+    postgres DEAFEN: bool =
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+         WHERE datname = current_database() AND query = 'LISTEN magpie_changes'";
+}
+
+/// What servers tell each other is heard by then, or never.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A session that is known to both servers.
+async fn known_session(world: &World, peer: &Arc<House>) -> Ctx {
+    let credentials = LogIn {
+        username_or_email: "ada".into(),
+        password: PASSWORD.into(),
+        ..LogIn::default()
+    };
+    let signed_in = log_in(world.visitor(), credentials).await.unwrap();
+    let hash = token_hash(&signed_in.session.token);
+    assert!(authenticate(peer, &hash).await.unwrap().is_some());
+    let actor = authenticate(&world.house, &hash).await.unwrap().unwrap();
+    Ctx {
+        actor,
+        session: Some(hash),
+        ..world.visitor()
+    }
+}
+
+/// Ends a session at this server.
+async fn end(ctx: &Ctx) {
+    log_out(ctx.clone(), Default::default()).await.unwrap();
+}
+
+/// Waits until a server that keeps this session knows that it has ended.
+async fn hears_of_it(peer: &Arc<House>, ctx: &Ctx) {
+    let hash = ctx.session.unwrap();
+    let known = async {
+        while authenticate(peer, &hash).await.unwrap().is_some() {
+            tokio::task::yield_now().await;
+        }
+    };
+    let heard = tokio::time::timeout(PATIENCE, known).await;
+    heard.expect("the other server is told");
+}
 
 testkit::on_both_engines! {
     async fn a_session_that_ended_at_one_server_is_over_at_the_other(world: World) {
@@ -21,22 +69,40 @@ testkit::on_both_engines! {
         peers::join(&world.house);
         peers::join(&peer);
         world.person("ada").await;
-        let credentials = LogIn {
-            username_or_email: "ada".into(),
-            password: PASSWORD.into(),
-            ..LogIn::default()
-        };
-        let signed_in = log_in(world.visitor(), credentials).await.unwrap();
-        let hash = token_hash(&signed_in.session.token);
-        assert!(authenticate(&peer, &hash).await.unwrap().is_some());
-        let actor = authenticate(&world.house, &hash).await.unwrap().unwrap();
-        let ctx = Ctx { actor, session: Some(hash), ..world.visitor() };
+        let ctx = known_session(&world, &peer).await;
+        let hash = ctx.session.unwrap();
         log_out(ctx, Default::default()).await.unwrap();
         assert!(authenticate(&peer, &hash).await.unwrap().is_some(), "it is kept there");
         for text in told(&world.house, &mut heard).await {
             peers::hear(&peer, &text);
         }
         assert!(authenticate(&peer, &hash).await.unwrap().is_none());
+    }
+
+    async fn servers_hear_each_other_also_after_a_lost_connection_and_to_the_last_write(world: World) {
+        if world.house.db.engine() == Engine::Sqlite {
+            return;
+        }
+        let peer = world.afresh();
+        let [own, other] = [&world.house, &peer].map(|house| tokio::spawn(peers::follow(house.clone())));
+        world.person("ada").await;
+        let [first, second, last] = [
+            known_session(&world, &peer).await,
+            known_session(&world, &peer).await,
+            known_session(&world, &peer).await,
+        ];
+        end(&first).await;
+        hears_of_it(&peer, &first).await;
+        // Both listen, so both are cut off; what is told meanwhile is lost.
+        let cut_off = world.house.db.all(&DEAFEN, &[]).await.unwrap();
+        assert_eq!(cut_off, [true, true]);
+        end(&second).await;
+        hears_of_it(&peer, &second).await;
+        end(&last).await;
+        peers::leave(&world.house);
+        tokio::time::timeout(PATIENCE, own).await.expect("it leaves").unwrap();
+        hears_of_it(&peer, &last).await;
+        other.abort();
     }
 
     async fn calls_are_counted_at_the_other_server_and_not_twice_at_ones_own(world: World) {

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use accounts::{
     apps::delete_app::FORGET_APP,
     blocks::separate::SEPARATE_USERS,
+    mails::take_link::END_WAYS_IN,
     sessions::{check_own_password::CHECK_FACTOR, end_sessions::END_ACCESS},
     uploads::{
         find_renamed::SHOWS_VISITORS, release_picture::SHOWS_PICTURE,
@@ -31,6 +32,7 @@ fn what_protects_and_erases_is_registered() {
     assert_eq!(rooms(&CHECK_PROTECTION), ["passcodes"]);
     assert_eq!(rooms(&CHECK_FACTOR), ["factors"]);
     assert_eq!(rooms(&END_ACCESS), ["grants", "webhooks"]);
+    assert_eq!(rooms(&END_WAYS_IN), ["factors", "networks", "sessions"]);
     assert_eq!(rooms(&FORGET_APP), ["grants"]);
     assert_eq!(rooms(&SETTLE_PRIVACY), ["pins"]);
     assert_eq!(rooms(&SEPARATE_USERS), ["collaborators", "sponsorships"]);

@@ -1,7 +1,10 @@
 //! The authorization page: what it shows, and to where it leads.
 
 use serde_json::{Value, json};
-use testkit::app::{App, Caller, encode};
+use testkit::{
+    app::{App, Caller, encode},
+    builders,
+};
 use url::Url;
 
 use super::{BACK, Registered, code, exchange, parameter, register, request, send, sent_back};
@@ -21,8 +24,14 @@ async fn people_are_shown_who_asks_and_what_for() {
     let app = App::start().await;
     let (dev, ada) = (app.person("dev").await, app.person("ada").await);
     let client = register(&app, &dev, true).await;
+    let picture = builders::uploaded(&app.ctx(&dev)).await;
+    let options = json!({ "app_id": client.id, "picture_upload_id": picture });
+    data(&app.post(&dev, "App", "update", options).await);
     let shown = ask(&app, &ada, request(&client, "pins:write boards:read")).await;
     assert_eq!(shown["app"]["name"], "Scissors");
+    let picture = shown["app"]["image_url"].as_str().unwrap();
+    let opened = app.open(&ada, picture.strip_prefix("http://magpie.test").unwrap());
+    assert_eq!(opened.await.headers["content-type"], "image/jpeg");
     assert_eq!(shown["app"]["owner"]["username"], "dev");
     assert_eq!(shown["scopes"], json!(["boards:read", "pins:write"]));
     assert_eq!(shown["back_to"], "app.example");

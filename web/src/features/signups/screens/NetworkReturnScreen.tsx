@@ -5,6 +5,7 @@ import { LogInForm } from 'features/log_ins/parts/LogInForm';
 import { networksApi } from 'features/networks/api';
 import { keepProof, readAuthorizationNext } from 'features/networks/parts/authorizations';
 import { nextPath } from 'features/sessions/parts/nextPath';
+import { afterSigningUp } from 'features/signups/parts/afterSigningUp';
 import { SignUpForm } from 'features/signups/parts/SignUpForm';
 import { useRefreshSession } from 'features/users/parts/useRefreshSession';
 import { useViewer } from 'features/users/parts/viewer';
@@ -128,7 +129,7 @@ function Newcomer({ authorization }: { authorization: Authorization }) {
     );
   }
   const welcome = (): undefined =>
-    window.location.assign(paths.signupFlow(nextPath(readAuthorizationNext()))) as undefined;
+    window.location.assign(afterSigningUp(readAuthorizationNext())) as undefined;
   return (
     <Entrance
       title={authorization.first_name ? t`Welcome, ${authorization.first_name}` : t`Welcome`}

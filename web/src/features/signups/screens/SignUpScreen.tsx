@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Entrance } from 'features/log_ins/parts/Entrance';
 import { useNext } from 'features/log_ins/parts/useNext';
+import { afterSigningUp } from 'features/signups/parts/afterSigningUp';
 import { SignUpForm } from 'features/signups/parts/SignUpForm';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
@@ -10,7 +11,7 @@ export function SignUpScreen() {
   const { t } = useLingui();
   const { next, authorization } = useNext();
   // A new page, not a navigation: it carries the viewer, their data and a new token.
-  const welcome = (): undefined => window.location.assign(paths.signupFlow(next)) as undefined;
+  const welcome = (): undefined => window.location.assign(afterSigningUp(next)) as undefined;
   useTitle(t`Sign up`);
   return (
     <Entrance
