@@ -1,6 +1,6 @@
 // Pictures per second of crates/media beside sharp; see README.md.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -77,7 +77,10 @@ async function quality(photo, pipeline) {
     const own = readFileSync(join(folder, `${name}.jpg`));
     const other = made.get(name);
     const [ownSsim, otherSsim] = await Promise.all([similarity(own, reference), similarity(other, reference)]);
-    rows.push({ size: name, ours: { bytes: own.length, ssim: ownSsim }, sharp: { bytes: other.length, ssim: otherSsim } });
+    const row = { size: name, ours: { bytes: own.length, ssim: ownSsim }, sharp: { bytes: other.length, ssim: otherSsim } };
+    const avif = join(folder, `${name}.avif`);
+    if (existsSync(avif)) row.avif = { bytes: statSync(avif).size, ssim: await similarity(readFileSync(avif), reference) };
+    rows.push(row);
     const side = (file, ssim) => `${String(file.length).padStart(6)} bytes, SSIM ${ssim.toFixed(4)}`;
     say(`  ${name.padEnd(8)} ours ${side(own, ownSsim)}   sharp ${side(other, otherSsim)}`);
   }

@@ -17,8 +17,16 @@ const speeds = speed.map(({ threads, per_second, per_processor_second }) =>
     ]),
   ),
 );
-const sizes = files.map(({ size, ours, sharp }) =>
-  row(size, ours.bytes, sharp.bytes, number(ours.ssim, 3), number(sharp.ssim, 3)),
+const sizes = files.map(({ size, ours, sharp, avif }) =>
+  row(
+    size,
+    ours.bytes,
+    sharp.bytes,
+    avif ? `${avif.bytes} (${Math.round((100 * avif.bytes) / ours.bytes)} %)` : '',
+    number(ours.ssim, 3),
+    number(sharp.ssim, 3),
+    avif ? number(avif.ssim, 3) : '',
+  ),
 );
 
 process.stdout.write(`# Pictures
@@ -33,7 +41,7 @@ ${speeds.join('\n')}
 
 Bytes, and likeness to the picture scaled without loss (SSIM).
 
-| size | bytes | sharp | likeness | sharp |
-| --- | --- | --- | --- | --- |
+| size | bytes | sharp | AVIF | likeness | sharp | AVIF |
+| --- | --- | --- | --- | --- | --- | --- |
 ${sizes.join('\n')}
 `);

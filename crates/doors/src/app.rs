@@ -38,11 +38,12 @@ const WORTH_COMPRESSING: u16 = 1_024;
 /// and becomes 3 % smaller, 7 % larger (docs/bench/findings.md).
 const LEVEL: CompressionLevel = CompressionLevel::Precise(1);
 /// First parts of the addresses of pictures.
-const PICTURE_SIZES: [&str; 10] = [
+const PICTURE_SIZES: [&str; 11] = [
     "60x60",
     "136x136",
     "170x",
     "236x",
+    "345x",
     "474x",
     "564x",
     "736x",

@@ -18,19 +18,21 @@ use crate::{adapters::caller::header as text, site::Site};
 
 /// Content-addressed files never change.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// Half as long as a signed address holds.
+/// Half as long as a signed address holds; and until something better may have been made.
 const FOR_A_WHILE: &str = "public, max-age=1800";
 
 /// Serves `/<size>/aa/bb/cc/<signature>.<ext>`.
 pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
     let path = request.uri().path().trim_start_matches('/');
-    match find_address(&site.house, path, request.method().as_str()).await {
+    let takes_avif = text(request.headers(), "accept").is_some_and(|it| it.contains("image/avif"));
+    let method = request.method().as_str();
+    match find_address(&site.house, path, method, takes_avif).await {
         // Whether it is there the bucket says.
         Ok(Some(address)) => return renamed(&site, path, elsewhere(&address)).await,
         Ok(None) => {}
         Err(cause) => return unreadable(path, &cause),
     }
-    let blob = match open_file(&site.house, path).await {
+    let blob = match open_file(&site.house, path, takes_avif).await {
         Ok(Some(blob)) => blob,
         Ok(None) => return renamed(&site, path, StatusCode::NOT_FOUND.into_response()).await,
         Err(cause) => return unreadable(path, &cause),
@@ -42,7 +44,9 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
         header::CONTENT_TYPE,
         HeaderValue::from_static(blob.media_type),
     );
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(FOR_EVER));
+    let kept = if blob.is_best { FOR_EVER } else { FOR_A_WHILE };
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
+    headers.insert(header::VARY, HeaderValue::from_static("accept"));
     headers.insert(header::ACCEPT_RANGES, HeaderValue::from_static("bytes"));
     headers.insert(
         header::ACCESS_CONTROL_ALLOW_ORIGIN,
@@ -117,6 +121,7 @@ fn point(response: &mut Response, address: String) {
         header::ACCESS_CONTROL_ALLOW_ORIGIN,
         HeaderValue::from_static("*"),
     );
+    headers.insert(header::VARY, HeaderValue::from_static("accept"));
     insert(headers, header::LOCATION, address);
 }
 

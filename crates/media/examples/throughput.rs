@@ -1,7 +1,8 @@
 //! Processes one picture again and again for the comparison in `bench/media`.
 //!
 //! `throughput FILE THREADS ROUNDS [FOLDER]` prints one line of JSON: seconds on
-//! the clock, seconds of processors, and pictures made. With a folder, the last picture is written there.
+//! the clock, seconds of processors, and pictures made. With a folder, the last picture is written there,
+//! in AVIF too.
 
 use std::io::Write;
 use std::path::Path;
@@ -9,7 +10,7 @@ use std::thread;
 use std::time::Instant;
 
 use cpu_time::ProcessTime;
-use media::{Limits, Picture};
+use media::{Limits, Picture, Size};
 
 /// The server's allocator.
 #[global_allocator]
@@ -54,7 +55,14 @@ fn repeat(bytes: &[u8], rounds: usize) -> Result<(), media::Problem> {
     (0..rounds).try_for_each(|_| media::process(bytes, &Limits::default()).map(drop))
 }
 
-fn write(picture: &Picture, folder: &Path) -> std::io::Result<()> {
+fn write(picture: &Picture, folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
+    let original = picture.files.iter().find(|file| file.size == Size::Orig);
+    let original = original.ok_or("ten files")?.bytes.clone();
+    let later = media::make_later(original, Limits::default())?;
+    for file in later.map_err(|problem| format!("{problem:?}"))?.avif {
+        let name = format!("{}.avif", file.size.name());
+        std::fs::write(folder.join(name), &file.bytes)?;
+    }
     for file in picture.files.iter() {
         let name = format!("{}.{}", file.size.name(), picture.extension);
         std::fs::write(folder.join(name), &file.bytes)?;

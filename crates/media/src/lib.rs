@@ -1,4 +1,4 @@
-//! Pictures: from a stranger's bytes to ten clean files, and the places that keep
+//! Pictures: from a stranger's bytes to ten clean files and what is made of them later, and the places that keep
 //! them and private files: a folder, or a bucket of S3.
 //!
 //! [`process`] believes nothing: the kind is told by the content, the header is
@@ -18,6 +18,7 @@
 //!
 //! Deliberately absent: any noun of the product, video, and the doors.
 
+mod avif;
 mod blobs;
 mod budget;
 mod colour;
@@ -31,9 +32,10 @@ mod renditions;
 mod size;
 mod thumbnail;
 
+pub use avif::{Later, make_later};
 pub use blobs::{
-    Archives, BadPlace, BadServe, Blob, Blobs, BucketPlace, Content, Copied, Keys, Place, Serve,
-    Unfinished, Withdrawn,
+    Archives, BadPlace, BadServe, Blob, Blobs, BucketPlace, Choice, Content, Copied, Keys, Place,
+    Serve, Unfinished, Withdrawn,
 };
 pub use limits::{Limits, Problem};
 pub use process::{File, Picture, hash, process};

@@ -1,6 +1,7 @@
-//! The ten sizes of every picture: their names, pixels and addresses.
+//! The ten sizes of every picture, and one between two of them: their names, pixels and
+//! addresses.
 
-/// One of the ten sizes (protocol, "Values").
+/// One of the ten sizes (protocol, "Values"), or the one between two of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Size {
     /// Square of 60 pixels, cut from the middle.
@@ -13,6 +14,9 @@ pub enum Size {
     Wide170,
     /// 236 pixels wide: the grid.
     Wide236,
+    /// 345 pixels wide: the grid on a phone, two cards beside each other. None of the ten;
+    /// it is made after publishing, and until then its address shows the next larger.
+    Wide345,
     /// 474 pixels wide: the grid on dense screens.
     Wide474,
     /// 564 pixels wide: the closeup.
@@ -40,6 +44,15 @@ impl Size {
         Self::Orig,
     ];
 
+    /// Sizes that are there as AVIF too, once that was made: what grids and close-ups show.
+    pub const AVIF: [Self; 5] = [
+        Self::Wide236,
+        Self::Wide345,
+        Self::Wide474,
+        Self::Wide564,
+        Self::Wide736,
+    ];
+
     /// Key of the size in an `images` object: `236x`, `orig`.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -58,6 +71,7 @@ impl Size {
             Self::Wide70 => "70x",
             Self::Wide170 => "170x",
             Self::Wide236 => "236x",
+            Self::Wide345 => "345x",
             Self::Wide474 => "474x",
             Self::Wide564 => "564x",
             Self::Wide736 => "736x",
@@ -74,6 +88,7 @@ impl Size {
             Self::Wide70 => Fit::Width(70),
             Self::Wide170 => Fit::Width(170),
             Self::Wide236 => Fit::Width(236),
+            Self::Wide345 => Fit::Width(345),
             Self::Wide474 => Fit::Width(474),
             Self::Wide564 => Fit::Width(564),
             Self::Wide736 => Fit::Width(736),
@@ -83,7 +98,8 @@ impl Size {
     }
 
     fn from_folder(folder: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|size| size.folder() == folder)
+        let mut all = Self::ALL.into_iter().chain([Self::Wide345]);
+        all.find(|size| size.folder() == folder)
     }
 }
 

@@ -11,7 +11,7 @@ use std::{
 
 use accounts::{
     consents::read_country::ConsentRules, experiences::policy::ExperienceRules,
-    users::policy::AccountRules,
+    uploads::make_later::PictureRules, users::policy::AccountRules,
 };
 use anyhow::{Context, bail};
 use discovery::activities::jobs::ActivityRules;
@@ -60,6 +60,8 @@ struct File {
     people: People,
     #[serde(default)]
     consent: ConsentRules,
+    #[serde(default)]
+    pictures: PictureRules,
     #[serde(default)]
     places: PlaceSettings,
     #[serde(default)]
@@ -136,6 +138,8 @@ pub struct Config {
     pub country: String,
     /// What accounts may do at which age, and how long without a verified address.
     pub accounts: AccountRules,
+    /// What is made of pictures beside what everything shows.
+    pub pictures: PictureRules,
     /// Where consent is needed, and which third party there is.
     pub consent: ConsentRules,
     /// What the server may know of where requests come from.
@@ -218,6 +222,7 @@ impl Config {
             accounts: account_rules(&file.people),
             country: file.people.country.unwrap_or_else(|| "US".to_owned()),
             consent: file.consent,
+            pictures: file.pictures,
             places: file.places,
             experiences: file.experiences,
             experiments: file.experiments,

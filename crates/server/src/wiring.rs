@@ -70,6 +70,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     let mut extensions = Extensions::open(&limits);
     extensions.insert(captcha);
     extensions.insert(config.consent.clone());
+    extensions.insert(config.pictures);
     extensions.insert(config.hreflang.clone());
     extensions.insert(config.activities);
     extensions.insert(config.experiences);

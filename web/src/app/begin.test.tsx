@@ -10,6 +10,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 vi.mock('features/did_its/parts/FeelingsSlot', async () => ({
   FeelingsSlot: (await import('features/did_its/parts/PinFeelings')).PinFeelings,
 }));
+vi.mock('features/feeds/parts/StripsSlot', async () => {
+  const { ModuleStrips } = await import('features/feeds/parts/ModuleStrips');
+  return { StripsSlot: ModuleStrips };
+});
 vi.mock('app/fingerprint', () => ({ sendFingerprint: vi.fn() }));
 // It asks the server after the page is there, and not of what the page carries.
 vi.mock('app/shell/ConsentSlot', () => ({ ConsentSlot: () => null }));

@@ -150,10 +150,13 @@ describe('the server bundle', () => {
     );
     const first = engine()(input);
     expect(first.html).toContain('For the hall');
+    expect(first.html).toContain('More from Quiet rooms');
+    expect(first.html).toContain('href="/pin/901/"');
     expect(first.parts).toEqual([
       'src/features/pins/screens/PinNote.tsx',
       'src/features/links/parts/LinkPanel.tsx',
       'src/features/did_its/parts/PinFeelings.tsx',
+      'src/features/feeds/parts/ModuleStrips.tsx',
     ]);
     expect(engine()(input)).toEqual(first);
     expect(render(input)).toEqual(first);

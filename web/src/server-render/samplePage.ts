@@ -1,3 +1,4 @@
+import type { RelatedStory } from 'features/feeds/api';
 import type { Schema } from 'lib/call';
 import type { RenderInput } from 'server-render/render';
 import { closeup } from '../test-views';
@@ -43,7 +44,7 @@ export function samplePage({ url, handler, data, resources }: SampleOptions): Re
   };
 }
 
-/** A close-up with as many related pins. */
+/** A close-up with a strip of what its board has more of, and as many related pins. */
 export function samplePinPage(
   related: number,
   data?: Partial<RenderInput['data']>,
@@ -56,10 +57,34 @@ export function samplePinPage(
     resources: {
       PinResource: { '{"id":"1"}': { data: { ...sampleDetail('1'), ...detail } } },
       RelatedModulesResource: {
-        '{"pin_id":"1"}': { data: samplePins(related), nextBookmark: 'bookmark' },
+        '{"pin_id":"1"}': {
+          data: [sampleStrip(), ...samplePins(related)],
+          nextBookmark: 'bookmark',
+        },
       },
     },
   });
+}
+
+/** A row of two pins of a board, with ids from 900. */
+export function sampleStrip(): RelatedStory {
+  return {
+    type: 'story',
+    id: 'more_from_board:9',
+    story_type: 'more_from_board',
+    container_type: 'carousel',
+    referring_source: 'closeup',
+    title: { format: 'More from {0}', args: ['Quiet rooms'] },
+    action: {
+      text: 'See the board',
+      url: '/person7/quiet-rooms/',
+      location: 'header',
+      style: 'link',
+    },
+    display_options: { layout: 'strip', is_full_span: true } as never,
+    content_ids: ['900', '901'],
+    objects: [samplePin('900'), samplePin('901')],
+  };
 }
 
 /** Pins in several shapes, with ids from 2. */

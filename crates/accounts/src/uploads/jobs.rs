@@ -17,6 +17,7 @@ use tracing::info;
 
 use super::{
     find_look::give_look,
+    make_later::make_later,
     release_picture::{release_picture, remove_unshown},
     rename_picture::{end_renaming, rename_pictures},
     sql,
@@ -32,6 +33,8 @@ pub const FIND_LOOKS: &str = "uploads.find_looks";
 
 /// Renames pictures that are called by the bare hash of their file, if there are any.
 pub const RENAME: &str = "uploads.rename";
+/// Makes what comes after publishing, such as AVIF.
+pub const MAKE_LATER: &str = "uploads.make_later";
 /// Ends the renaming of a picture; the body is its old signature.
 pub const END_RENAMING: &str = "uploads.end_renaming";
 
@@ -40,6 +43,7 @@ job!(TIDY, every Duration::from_secs(10 * 60) => tidy);
 job!(FIND_LOOKS, every HOUR => find_looks);
 job!(RENAME, every Duration::from_secs(5 * 60) => rename_pictures);
 job!(END_RENAMING => end_renaming);
+job!(MAKE_LATER, every Duration::from_secs(60) => make_later);
 
 /// Pictures in one step of [`FIND_LOOKS`].
 const AT_ONCE: i64 = 200;

@@ -12,6 +12,7 @@ pub mod find_picture;
 pub mod find_renamed;
 pub mod get_uploads;
 pub mod jobs;
+pub mod make_later;
 pub mod move_picture;
 pub mod open_file;
 pub mod receive_upload;

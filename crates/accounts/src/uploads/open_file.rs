@@ -1,14 +1,23 @@
 //! A stored file by its address.
 
 use kernel::{error::Result, house::House};
-use media::{Blob, Size};
+use media::{Blob, Choice, Size};
 
-use super::sql::renames;
+use super::{
+    make_later::PictureRules,
+    sql::{later, renames},
+};
 
-/// The file at this path, such as `236x/aa/bb/cc/<signature>.jpg`. Every viewer
-/// who knows a picture's signature may see it: it cannot be guessed, nor made of the file.
-pub async fn open_file(house: &House, path: &str) -> std::io::Result<Option<Blob>> {
-    house.blobs.find(path).await
+/// The file at this path, such as `236x/aa/bb/cc/<signature>.jpg`, or what was made of it
+/// in AVIF for who takes that. Every viewer who knows a picture's signature may see it: it
+/// cannot be guessed, nor made of the file.
+pub async fn open_file(
+    house: &House,
+    path: &str,
+    takes_avif: bool,
+) -> std::io::Result<Option<Blob>> {
+    let takes_avif = takes_avif && house.get::<PictureRules>().avif;
+    house.blobs.find_for(path, takes_avif).await
 }
 
 /// Where else a viewer is to fetch it, by this method; nowhere unless the host wants so.
@@ -16,8 +25,17 @@ pub async fn find_address(
     house: &House,
     path: &str,
     method: &str,
-) -> std::io::Result<Option<String>> {
-    house.blobs.address(path, method).await
+    takes_avif: bool,
+) -> Result<Option<String>> {
+    let Some((_, signature, _)) = media::parse_path(path).filter(|_| house.blobs.is_elsewhere())
+    else {
+        return Ok(None);
+    };
+    let choice = Choice {
+        has_later: later::has(&house.db, signature).await?,
+        takes_avif: takes_avif && house.get::<PictureRules>().avif,
+    };
+    Ok(house.blobs.address(path, method, choice).await?)
 }
 
 /// A picture in full size, for what read its signature a while ago: it may have got another

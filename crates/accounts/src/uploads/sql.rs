@@ -1,5 +1,6 @@
 //! The only place that names `uploads pictures`.
 
+pub mod later;
 pub mod looks;
 pub mod renames;
 

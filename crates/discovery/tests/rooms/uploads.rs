@@ -1,5 +1,6 @@
 //! Uploads: registering, receiving, asking how far they are.
 
+mod later;
 mod renamed;
 
 use std::time::{Duration, SystemTime};
@@ -145,10 +146,10 @@ testkit::on_both_engines! {
         };
         let address = |signature: &str| media::path(media::Size::Orig, signature, "png");
         let signature = upload(&world, "ada").await;
-        assert!(open_file(&world.house, &address(&signature)).await.unwrap().is_some());
+        assert!(open_file(&world.house, &address(&signature), false).await.unwrap().is_some());
         let hash = Sha256::digest(pictures::png(30, 20, 7));
         let hash: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
-        assert!(open_file(&world.house, &address(&hash)).await.unwrap().is_none());
+        assert!(open_file(&world.house, &address(&hash), false).await.unwrap().is_none());
         // The same file has the same name here, and another at another host.
         assert_eq!(upload(&world, "ben").await, signature);
         let other = World::sqlite().await.configured(|house| house.secret = [8; 32]);

@@ -1,6 +1,7 @@
 //! Pictures as browsers fetch them: immutable, in parts, under conditions, and
 //! nothing but pictures.
 
+use accounts::uploads::make_later::make_later;
 use axum::body::Body;
 use http::{Request, StatusCode};
 use testkit::{
@@ -142,6 +143,40 @@ async fn comes_in_parts(app: &App) {
     )
     .await;
     assert_eq!(changed.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn avif_is_sent_to_who_takes_it_under_the_same_address() {
+    const FOR_EVER: &str = "public, max-age=31536000, immutable";
+    const FOR_A_WHILE: &str = "public, max-age=1800";
+    for app in hosts().await {
+        let path = stored(&app).await;
+        let (card, between) = (
+            path.replace("/originals/", "/236x/"),
+            path.replace("/originals/", "/345x/"),
+        );
+        let browser = "image/avif,image/webp,image/*,*/*;q=0.8";
+        let ask = async |path: &str, accepted: &str| {
+            let reply = fetch(&app, path, &[("accept", accepted)]).await;
+            assert_eq!(reply.status, StatusCode::OK, "{path}");
+            assert_eq!(reply.headers["vary"], "accept", "{path}");
+            let of = |name: &str| reply.headers[name].to_str().unwrap().to_owned();
+            (of("content-type"), of("cache-control"))
+        };
+        let answer = |kind: &str, kept: &str| (kind.to_owned(), kept.to_owned());
+        assert_eq!(ask(&card, browser).await, answer("image/jpeg", FOR_A_WHILE));
+        assert_eq!(ask(&card, "*/*").await, answer("image/jpeg", FOR_EVER));
+        assert_eq!(
+            ask(&between, "*/*").await,
+            answer("image/jpeg", FOR_A_WHILE)
+        );
+        make_later(&app.world.house).await.unwrap();
+        assert_eq!(ask(&card, browser).await, answer("image/avif", FOR_EVER));
+        assert_eq!(ask(&card, "*/*").await, answer("image/jpeg", FOR_EVER));
+        assert_eq!(ask(&between, browser).await, answer("image/avif", FOR_EVER));
+        assert_eq!(ask(&between, "*/*").await, answer("image/jpeg", FOR_EVER));
+        assert_eq!(ask(&path, browser).await, answer("image/png", FOR_EVER));
+    }
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! Pictures that viewers fetch straight from the bucket, when the host wants so.
 
+use accounts::uploads::make_later::make_later;
 use axum::body::Body;
 use contract::downloads::RequestDownload;
 use discovery::downloads::request_download::request_download;
@@ -49,6 +50,23 @@ async fn ask(method: &str, url: &str) -> Vec<u8> {
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await.unwrap();
     answer
+}
+
+#[tokio::test]
+async fn viewers_who_take_avif_are_sent_to_it_once_it_is_made() {
+    let app = host(CDN).await;
+    let (_, path, _) = stored(&app).await;
+    let card = path.replace("/originals/", "/236x/");
+    let to = async |accepted: &str| {
+        let request = Request::get(&card).header("accept", accepted);
+        let (to, headers) = sent_to(&app, request).await;
+        assert_eq!(headers["vary"], "accept");
+        to.rsplit_once('/').unwrap().1.to_owned()
+    };
+    assert_eq!(to("image/avif").await, "236x.png");
+    make_later(&app.world.house).await.unwrap();
+    assert_eq!(to("image/avif").await, "236x.avif");
+    assert_eq!(to("*/*").await, "236x.png");
 }
 
 #[tokio::test]

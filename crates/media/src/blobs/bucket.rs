@@ -9,6 +9,8 @@
 //!   looked, who then wrote it, or looks later, and writes it back
 //!   ([decision 48](../../../../docs/decisions/0048-files-in-s3.md)).
 
+mod add;
+
 use std::fmt;
 use std::io;
 use std::path::Path;
@@ -35,7 +37,7 @@ use super::folder::ARCHIVES;
 use super::object::Object;
 use super::place::{BucketPlace, Keys};
 use super::{file_name, folders};
-use crate::kinds::Kind;
+use crate::kinds::stored_type;
 use crate::process::File;
 use crate::size::Size;
 
@@ -160,10 +162,9 @@ impl Bucket {
         let mut named = Vec::with_capacity(files.len());
         for file in files {
             let name = file_name(file.size, extension);
-            let kind = Kind::of(&file.bytes).ok_or_else(no_picture)?;
             named.push(Named {
                 key: key_of(signature, &name)?,
-                media_type: kind.media_type(),
+                media_type: stored_type(&file.bytes).ok_or_else(no_picture)?,
                 bytes: &file.bytes,
                 is_original: file.size == Size::Orig,
             });

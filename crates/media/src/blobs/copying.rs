@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use futures_util::TryStreamExt;
 use sha2::{Digest, Sha256};
 
-use super::{Blobs, Content};
+use super::{AVIF, Blobs, Content, file_name};
 use crate::process::File;
 use crate::size::{Size, path as address};
 
@@ -77,7 +77,35 @@ impl Blobs {
                 return Err(wrong("it came out wrong"));
             }
         }
+        self.copy_later(signature, to, name, extension).await?;
         Ok(Copied::Now(bytes))
+    }
+
+    /// Copies what was made later, as far as it was.
+    async fn copy_later(
+        &self,
+        signature: &str,
+        to: &Self,
+        name: &str,
+        extension: &str,
+    ) -> io::Result<()> {
+        let avif = Size::AVIF.map(|size| file_name(size, AVIF));
+        let mut files = Vec::new();
+        for file in avif
+            .into_iter()
+            .chain([file_name(Size::Wide345, extension)])
+        {
+            for store in self.stores() {
+                if let Some((content, _)) = store.open(signature, &file).await? {
+                    files.push((file, content.read().await?));
+                    break;
+                }
+            }
+        }
+        match files.is_empty() {
+            true => Ok(()),
+            false => to.add_files(name, extension, files).await,
+        }
     }
 
     /// Bytes of a picture's original, when all its files are there.

@@ -11,7 +11,7 @@ use std::time::SystemTime;
 
 use super::content::Content;
 use super::{file_name, folders};
-use crate::kinds::{self, Kind};
+use crate::kinds;
 use crate::process::File;
 
 /// Files below one folder. Cheap to clone.
@@ -70,6 +70,23 @@ impl Folder {
             Err(error) => return Err(error),
         }
         sync_folder(parent)
+    }
+
+    /// Adds files to a picture, each whole or not at all; harmless when the picture is not
+    /// there any more.
+    pub(super) fn add(&self, signature: &str, files: &[(String, Vec<u8>)]) -> io::Result<()> {
+        let place = self.place(signature)?;
+        let incoming = tempfile::tempdir_in(self.folder.join(INCOMING))?;
+        for (name, bytes) in files {
+            let from = incoming.path().join(name);
+            let mut file = fs::File::create_new(&from)?;
+            file.write_all(bytes)?;
+            file.sync_all()?;
+            if found(fs::rename(&from, place.join(name)))?.is_none() {
+                return Ok(());
+            }
+        }
+        found(sync_folder(&place)).map(drop)
     }
 
     /// A file of a picture, with the media type that its content tells.
@@ -180,9 +197,8 @@ fn media_type(file: &mut fs::File) -> io::Result<&'static str> {
     let mut start = [0; kinds::ENOUGH];
     let read = file.read(&mut start)?;
     file.rewind()?;
-    let kind = Kind::of(&start[..read])
-        .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidData, "stored file is no picture"))?;
-    Ok(kind.media_type())
+    kinds::stored_type(&start[..read])
+        .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidData, "stored file is no picture"))
 }
 
 fn found<T>(outcome: io::Result<T>) -> io::Result<Option<T>> {

@@ -26,9 +26,10 @@ pub use archives::Archives;
 pub use content::Content;
 pub use copying::Copied;
 pub use place::{BadPlace, BucketPlace, Keys, Place};
-pub use serving::{BadServe, Serve};
+pub use serving::{BadServe, Choice, Serve};
 pub use unfinished::Unfinished;
 
+use crate::avif::Later;
 use crate::process::{File, Picture};
 use crate::size::{Size, parse_path};
 use bucket::Bucket;
@@ -51,6 +52,8 @@ pub struct Blob {
     pub media_type: &'static str,
     /// Strong entity tag with its quotes; changes with the bytes.
     pub etag: String,
+    /// Whether nothing better is made later for who was asked for.
+    pub is_best: bool,
 }
 
 /// An engine.
@@ -162,13 +165,56 @@ impl Blobs {
     /// # Errors
     /// When the store fails.
     pub async fn find(&self, path: &str) -> io::Result<Option<Blob>> {
+        self.find_for(path, false).await
+    }
+
+    /// The same for a viewer who may take AVIF; then that, once it was made.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn find_for(&self, path: &str, takes_avif: bool) -> io::Result<Option<Blob>> {
         for store in self.stores() {
-            let found = store.find(path).await?;
+            let found = store.find(path, takes_avif).await?;
             if found.is_some() {
                 return Ok(found);
             }
         }
         Ok(None)
+    }
+
+    /// Adds what was made later to a picture, where that lies; harmless when it is not there
+    /// any more.
+    ///
+    /// # Errors
+    /// When the store fails or is full.
+    pub async fn add(&self, signature: &str, extension: &str, later: &Later) -> io::Result<()> {
+        let name = |file: &File, extension| (file_name(file.size, extension), file.bytes.clone());
+        let avif = later.avif.iter().map(|file| name(file, AVIF));
+        let files = avif.chain([name(&later.between, extension)]).collect();
+        self.add_files(signature, extension, files).await
+    }
+
+    async fn add_files(
+        &self,
+        signature: &str,
+        extension: &str,
+        files: Vec<(String, Vec<u8>)>,
+    ) -> io::Result<()> {
+        let original = file_name(Size::Orig, extension);
+        for store in self.stores() {
+            if store.open(signature, &original).await?.is_none() {
+                continue;
+            }
+            return match store {
+                Store::Folder(folder) => {
+                    let signature = signature.to_owned();
+                    let add = move |it: &Folder| it.add(&signature, &files);
+                    folder.blocking(add).await
+                }
+                Store::Bucket(bucket) => bucket.add(signature, &original, &files).await,
+            };
+        }
+        Ok(())
     }
 
     /// Takes a picture out of the store, for good unless it is restored; none when
@@ -213,29 +259,38 @@ impl Blobs {
 }
 
 impl Store {
-    async fn find(&self, path: &str) -> io::Result<Option<Blob>> {
+    async fn find(&self, path: &str, takes_avif: bool) -> io::Result<Option<Blob>> {
         let Some((size, signature, extension)) = parse_path(path) else {
             return Ok(None);
         };
-        let name = file_name(size, extension);
-        let found = match self {
+        let names = names(size, extension, takes_avif);
+        for (at, name) in names.into_iter().enumerate() {
+            if let Some((content, media_type)) = self.open(signature, &name).await? {
+                let len = content.len();
+                return Ok(Some(Blob {
+                    content,
+                    media_type,
+                    etag: format!("\"{signature}-{name}-{len:x}\""),
+                    is_best: at == 0,
+                }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// A file of a picture by its name, with its media type.
+    async fn open(
+        &self,
+        signature: &str,
+        name: &str,
+    ) -> io::Result<Option<(Content, &'static str)>> {
+        match self {
             Self::Folder(folder) => {
-                let signature = signature.to_owned();
-                folder
-                    .blocking(move |it| it.open(&signature, &name))
-                    .await?
+                let (signature, name) = (signature.to_owned(), name.to_owned());
+                folder.blocking(move |it| it.open(&signature, &name)).await
             }
-            Self::Bucket(bucket) => bucket.open(signature, &name).await?,
-        };
-        Ok(found.map(|(content, media_type)| {
-            let (folder, len) = (size.folder(), content.len());
-            let etag = format!("\"{signature}-{folder}-{len:x}\"");
-            Blob {
-                content,
-                media_type,
-                etag,
-            }
-        }))
+            Self::Bucket(bucket) => bucket.open(signature, name).await,
+        }
     }
 
     async fn withdraw(&self, signature: &str) -> io::Result<Option<Taken>> {
@@ -274,6 +329,23 @@ impl Withdrawn {
         }
         Ok(())
     }
+}
+
+/// Extension of files in AVIF; addresses have that of the picture.
+const AVIF: &str = "avif";
+
+/// Names of the files that may be sent under the address of a size, the best first. What is
+/// made later may not be there yet.
+fn names(size: Size, extension: &str, takes_avif: bool) -> Vec<String> {
+    let larger = (size == Size::Wide345).then_some(Size::Wide474);
+    let mut names = Vec::new();
+    for size in [size].into_iter().chain(larger) {
+        if takes_avif && Size::AVIF.contains(&size) {
+            names.push(file_name(size, AVIF));
+        }
+        names.push(file_name(size, extension));
+    }
+    names
 }
 
 /// Name of a file in a picture's folder: `236x.jpg`.

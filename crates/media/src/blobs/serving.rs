@@ -56,6 +56,15 @@ impl fmt::Display for Serve {
     }
 }
 
+/// What there is of a picture, and what a viewer takes of it.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Choice {
+    /// Whether what is made later was made.
+    pub has_later: bool,
+    /// Whether the viewer takes AVIF.
+    pub takes_avif: bool,
+}
+
 impl Blobs {
     /// Lets viewers fetch pictures there. A folder has no addresses, and while files
     /// are moved each has to be looked for: both are served through this program.
@@ -64,16 +73,31 @@ impl Blobs {
         Self { serve, ..self }
     }
 
+    /// Whether viewers fetch pictures elsewhere.
+    #[must_use]
+    pub fn is_elsewhere(&self) -> bool {
+        self.older.is_none() && self.origin().is_some()
+    }
+
     /// The address at which to fetch this file of a picture by this method, wherever
     /// it is there or not; none when it comes through this program.
     ///
     /// # Errors
     /// When it cannot be signed.
-    pub async fn address(&self, path: &str, method: &str) -> io::Result<Option<String>> {
+    pub async fn address(
+        &self,
+        path: &str,
+        method: &str,
+        choice: Choice,
+    ) -> io::Result<Option<String>> {
         let Some((size, signature, extension)) = parse_path(path) else {
             return Ok(None);
         };
-        let name = super::file_name(size, extension);
+        let mut names = super::names(size, extension, choice.has_later && choice.takes_avif);
+        let name = match choice.has_later {
+            true => names.swap_remove(0),
+            false => names.pop().unwrap_or_default(),
+        };
         match (&self.store, &self.serve) {
             (Store::Bucket(_), _) if self.older.is_some() => Ok(None),
             (Store::Bucket(bucket), Serve::Signed) => {

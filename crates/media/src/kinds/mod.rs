@@ -16,8 +16,22 @@ use crate::limits::{Limits, Problem};
 /// How many bytes [`Kind::of`] wants to see.
 pub(crate) const ENOUGH: usize = 12;
 
-/// Media types of all kinds.
-pub(crate) const MEDIA_TYPES: [&str; 4] = ["image/jpeg", "image/png", "image/webp", "image/gif"];
+/// Media types of all stored files.
+pub(crate) const MEDIA_TYPES: [&str; 5] = [
+    "image/jpeg",
+    "image/png",
+    "image/webp",
+    "image/gif",
+    "image/avif",
+];
+
+/// Media type of a stored file by how it begins: one that can be read, or AVIF, which is
+/// written alone.
+pub(crate) fn stored_type(start: &[u8]) -> Option<&'static str> {
+    let is_avif = start.get(4..12) == Some(b"ftypavif");
+    let kind = Kind::of(start).map(Kind::media_type);
+    kind.or(is_avif.then_some("image/avif"))
+}
 
 /// Kinds of pictures that can be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -52,7 +52,8 @@ async fn all_ten_files_come_back() {
             let len = file.bytes.len() as u64;
             assert_eq!(blob.content.len(), len);
             let (signature, folder) = (&picture.signature, file.size.folder());
-            assert_eq!(blob.etag, format!("\"{signature}-{folder}-{len:x}\""));
+            assert_eq!(blob.etag, format!("\"{signature}-{folder}.jpg-{len:x}\""));
+            assert!(blob.is_best);
         }
     })
     .await;

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use media::{Blobs, Copied, Picture, Serve, Size, path};
+use media::{Blobs, Choice, Copied, Picture, Serve, Size, path};
 
 use crate::pictures::{gradient, jpeg, process};
 use crate::s3::S3;
@@ -219,11 +219,14 @@ async fn a_bucket_has_addresses_and_a_folder_has_none() {
         let folder = folder.serving(serve.clone());
         let moving = moving.serving(serve.clone());
         for blobs in [folder, moving] {
-            let address = blobs.address(&path, "GET").await;
+            let address = blobs.address(&path, "GET", Choice::default()).await;
             assert_eq!(address.unwrap(), None);
         }
         let bucket = bucket.serving(serve.clone());
-        let address = bucket.address(&path, "GET").await.unwrap();
+        let address = bucket
+            .address(&path, "GET", Choice::default())
+            .await
+            .unwrap();
         let origin = bucket.origin();
         match serve {
             Serve::Through => assert_eq!((address, origin), (None, None)),
@@ -239,7 +242,9 @@ async fn a_bucket_has_addresses_and_a_folder_has_none() {
                 assert_eq!(origin.as_deref(), Some("https://cdn.example"));
             }
         }
-        let other = bucket.address("/archives/7", "GET").await;
+        let other = bucket
+            .address("/archives/7", "GET", Choice::default())
+            .await;
         assert_eq!(other.unwrap(), None);
     }
 }

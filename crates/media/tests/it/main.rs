@@ -8,6 +8,7 @@ mod colours;
 mod copying;
 mod folders;
 mod hostile;
+mod later;
 mod looks;
 mod pictures;
 // The server that all tests use. Taken as a file: the crate `testkit` stands on the

@@ -43,6 +43,7 @@ impl fmt::Display for Config {
             "people.hides_accounts = {}",
             self.accounts.hides_accounts
         )?;
+        writeln!(f, "pictures.avif = {}", self.pictures.avif)?;
         writeln!(f, "{}", self.consent)?;
         writeln!(f, "{}", self.places)?;
         writeln!(f, "{}", self.experiences)?;

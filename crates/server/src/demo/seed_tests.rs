@@ -159,6 +159,7 @@ fn config(data: &Path) -> Config {
         accounts: accounts::users::policy::AccountRules::default(),
         places: crate::places::PlaceSettings::default(),
         consent: accounts::consents::read_country::ConsentRules::default(),
+        pictures: Default::default(),
         experiences: accounts::experiences::policy::ExperienceRules::default(),
         experiments: Default::default(),
         activities: Default::default(),

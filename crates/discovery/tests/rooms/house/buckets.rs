@@ -24,7 +24,7 @@ async fn sizes(house: &House, signature: &str) -> usize {
     let mut there = 0;
     for size in Size::ALL {
         let path = media::path(size, signature, "png");
-        let found = open_file(house, &path).await.unwrap();
+        let found = open_file(house, &path, false).await.unwrap();
         there += usize::from(found.is_some());
     }
     there

@@ -118,7 +118,7 @@ async fn columns_for_pictures(db: &Db) -> BTreeSet<String> {
 async fn sizes(house: &House, signature: &str) -> usize {
     let mut there = 0;
     for size in Size::ALL {
-        let found = open_file(house, &media::path(size, signature, "png")).await;
+        let found = open_file(house, &media::path(size, signature, "png"), false).await;
         there += usize::from(found.unwrap().is_some());
     }
     there

@@ -1,16 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { feedsApi, type RelatedItem, type RelatedStory } from 'features/feeds/api';
+import { StripsSlot } from 'features/feeds/parts/StripsSlot';
 import type { Pin } from 'features/pins/api';
 import { useUnhidden } from 'features/pins/parts/hides';
 import { PinFeed } from 'features/pins/parts/PinFeed';
 import { usePinList } from 'features/pins/parts/pinList';
 import { FRESH_S } from 'lib/documents';
-import { type CSSProperties, lazy, Suspense, useEffect, useState } from 'react';
 import styles from './RelatedPins.module.css';
-
-const ModuleStrips = lazy(() =>
-  import('./ModuleStrips').then((part) => ({ default: part.ModuleStrips })),
-);
 
 interface RelatedPinsProps {
   /** Of which pin. */
@@ -28,21 +24,10 @@ export function RelatedPins({ id, isBack }: RelatedPinsProps) {
   );
   const list = useUnhidden(usePinList(walk, singles));
   const strips = walk.data?.pages[0]?.data.filter(isStory) ?? [];
-  // Not in the server's markup, which would stand there before its style is.
-  const [stands, setStands] = useState(false);
-  useEffect(() => setStands(true), []);
   if (list.pins?.length === 0) return null;
   return (
     <>
-      {strips.length > 0 && (
-        <div className={styles.strips} style={{ '--strips': strips.length } as CSSProperties}>
-          {stands && (
-            <Suspense>
-              <ModuleStrips stories={strips} />
-            </Suspense>
-          )}
-        </div>
-      )}
+      {strips.length > 0 && <StripsSlot stories={strips} />}
       <section className={styles.related}>
         <h2 className={styles.heading}>{t`More like this`}</h2>
         <PinFeed label={t`More like this`} list={list} empty={null} />

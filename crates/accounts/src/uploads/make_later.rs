@@ -1,0 +1,74 @@
+//! Makes what comes after publishing: pictures in AVIF, and in the size between two of the
+//! ten (docs/decisions/0055-avif.md).
+
+use std::sync::Arc;
+
+use kernel::{
+    error::{Error, Result},
+    extension,
+    house::House,
+};
+use media::{Limits, Size};
+use serde::Deserialize;
+use tokio::task::spawn_blocking;
+use tracing::warn;
+
+use super::sql::later::{self, NewPicture};
+
+/// What a host says of pictures: its `[pictures]`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PictureRules {
+    /// Whether they are made in AVIF as well, which takes a second of a processor and half
+    /// as much room again for each.
+    pub avif: bool,
+}
+
+impl Default for PictureRules {
+    fn default() -> Self {
+        Self { avif: true }
+    }
+}
+
+extension!(PictureRules = |_| PictureRules::default());
+
+/// A run begins no further pictures after this; its lease is five minutes.
+const RUN_MS: i64 = 4 * 60 * 1_000;
+
+/// Body of the job [`MAKE_LATER`](super::jobs::MAKE_LATER): the newest pictures first, one
+/// after the other.
+pub async fn make_later(house: &Arc<House>) -> Result<()> {
+    let until = house.now() + RUN_MS;
+    while house.get::<PictureRules>().avif && house.now() < until {
+        let Some(picture) = later::next(&house.db).await? else {
+            break;
+        };
+        make(house, &picture).await?;
+        let tx = house.begin().await?;
+        later::note(&tx, &picture.signature, house.now()).await?;
+        tx.commit().await?;
+    }
+    Ok(())
+}
+
+/// What cannot be read today cannot be tomorrow: such a picture is left as it is.
+async fn make(house: &Arc<House>, picture: &NewPicture) -> Result<()> {
+    let (signature, extension) = (&picture.signature, &picture.extension);
+    let path = media::path(Size::Orig, signature, extension);
+    let Some(original) = house.blobs.find(&path).await? else {
+        warn!(
+            signature,
+            "nothing was made of a picture whose files are missing"
+        );
+        return Ok(());
+    };
+    let bytes = original.content.read().await?;
+    let made = spawn_blocking(move || media::make_later(bytes, Limits::default())).await?;
+    match made.map_err(Error::internal)? {
+        Ok(later) => Ok(house.blobs.add(signature, extension, &later).await?),
+        Err(problem) => {
+            warn!(signature, ?problem, "no AVIF was made of a picture");
+            Ok(())
+        }
+    }
+}

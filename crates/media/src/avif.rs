@@ -1,0 +1,105 @@
+//! What is made of a picture after it was published, in time that nothing else needs: AVIF
+//! of the sizes that grids and close-ups show, and the size between two of the ten
+//! (docs/decisions/0055-avif.md).
+
+use std::{io, thread};
+
+use fast_image_resize::Resizer;
+use ravif::{Encoder, Img, RGBA8};
+use rustix::process::nice;
+
+use crate::budget;
+use crate::decode::decode;
+use crate::kinds::Kind;
+use crate::limits::{Limits, Problem};
+use crate::process::File;
+use crate::raster::Raster;
+use crate::renditions;
+use crate::size::Size;
+
+/// As like the picture as the JPEG of the same size, with 45 % fewer bytes (bench/media).
+const QUALITY: f32 = 68.0;
+/// Slower ones save a twentieth of the bytes for three times the time.
+const SPEED: u8 = 8;
+/// The lowest priority that the system knows.
+const LAST: i32 = 19;
+
+/// The files that are made later.
+#[derive(Clone, Debug)]
+pub struct Later {
+    /// One for each of [`Size::AVIF`].
+    pub avif: Vec<File>,
+    /// The size between two of the ten, as the ten are: [`Size::Wide345`].
+    pub between: File,
+}
+
+/// Makes them of a stored original, on a thread of its own that comes after all others;
+/// takes about a second, and blocks as long.
+///
+/// # Errors
+/// See [`Problem`]. Of the system, when there is no thread to be had.
+pub fn make_later(original: Vec<u8>, limits: Limits) -> io::Result<Result<Later, Problem>> {
+    let make = move || {
+        // Where the system refuses, it is made with the priority of others.
+        let _ = nice(LAST);
+        make(&original, &limits)
+    };
+    let thread = thread::Builder::new().name("avif".to_owned()).spawn(make)?;
+    Ok(thread.join().unwrap_or(Err(Problem::Broken)))
+}
+
+fn make(original: &[u8], limits: &Limits) -> Result<Later, Problem> {
+    let kind = Kind::of(original).ok_or(Problem::Type)?;
+    let rasters = draw(kind, original, limits)?;
+    let mut between = None;
+    let mut avif: Vec<File> = Vec::with_capacity(Size::AVIF.len());
+    let mut last = None;
+    for (size, raster) in &rasters {
+        if *size == Size::Wide345 {
+            let bytes = renditions::encode(raster)?;
+            between = Some(File { size: *size, bytes });
+        }
+        // Sizes that a small picture does not reach are all the picture itself.
+        let same = avif.last().filter(|_| last == Some(raster.width));
+        let bytes = match same {
+            Some(same) => same.bytes.clone(),
+            None => encode(raster)?,
+        };
+        last = Some(raster.width);
+        avif.push(File { size: *size, bytes });
+    }
+    let between = between.ok_or(Problem::Broken)?;
+    Ok(Later { avif, between })
+}
+
+/// The picture in all sizes. The memory of decoding is given back before they are encoded.
+fn draw(kind: Kind, original: &[u8], limits: &Limits) -> Result<Vec<(Size, Raster)>, Problem> {
+    let walked = kind.walk(original, limits)?;
+    let _memory = budget::DECODING.borrow(budget::cost(&walked));
+    let decoded = decode(kind, walked)?;
+    let mut resizer = Resizer::new();
+    let mut resize = |size: Size| {
+        let (wide, high) = size.fit().pixels(decoded.width, decoded.height);
+        let raster = decoded.raster.resize(&mut resizer, wide, high)?;
+        Ok((size, raster))
+    };
+    Size::AVIF.into_iter().map(&mut resize).collect()
+}
+
+fn encode(raster: &Raster) -> Result<Vec<u8>, Problem> {
+    let (wide, high) = (raster.width as usize, raster.height as usize);
+    let pixels = raster.pixels.chunks_exact(4);
+    let pixels: Vec<_> = pixels
+        .map(|it| RGBA8::new(it[0], it[1], it[2], it[3]))
+        .collect();
+    let encoder = Encoder::new()
+        .with_quality(QUALITY)
+        .with_alpha_quality(QUALITY)
+        .with_speed(SPEED)
+        .with_num_threads(Some(1));
+    // Pixels without any transparency are written without a channel for it.
+    let encoded = encoder
+        .encode_rgba(Img::new(&pixels, wide, high))
+        .map_err(|_| Problem::Broken)?;
+    Ok(encoded.avif_file)
+}

@@ -1,0 +1,214 @@
+//! What is made of a picture after it was published, and what is sent of it to whom.
+
+use image::RgbaImage;
+use media::{Blobs, Choice, Later, Limits, Picture, Problem, Serve, Size, make_later, path};
+
+use crate::pictures::{decode, gradient, jpeg, png, process};
+use crate::s3::S3;
+
+fn later(picture: &Picture) -> Later {
+    let original = picture.files.iter().find(|file| file.size == Size::Orig);
+    let original = original.expect("ten files").bytes.clone();
+    let made = make_later(original, Limits::default());
+    made.expect("a thread").expect("a good picture")
+}
+
+/// Width and height in an AVIF file's box `ispe`.
+fn pixels(avif: &[u8]) -> (u32, u32) {
+    let at = avif.windows(4).position(|it| it == b"ispe").expect("a box");
+    let number = |from: usize| {
+        let four = avif[at + from..at + from + 4]
+            .try_into()
+            .expect("four bytes");
+        u32::from_be_bytes(four)
+    };
+    (number(8), number(12))
+}
+
+async fn sent(blobs: &Blobs, picture: &Picture, size: Size, avif: bool) -> (String, u64, bool) {
+    let path = path(size, &picture.signature, picture.extension);
+    let blob = blobs.find_for(&path, avif).await.expect("readable");
+    let blob = blob.expect("there");
+    (blob.media_type.to_owned(), blob.content.len(), blob.is_best)
+}
+
+#[test]
+fn grids_and_close_ups_are_made_in_avif_and_none_is_enlarged() {
+    for (width, expected) in [
+        (1_000, [236, 345, 474, 564, 736]),
+        (400, [236, 345, 400, 400, 400]),
+        (90, [90; 5]),
+    ] {
+        let picture = process(&jpeg(&gradient(width, width / 2))).expect("a valid picture");
+        let later = later(&picture);
+        let sizes: Vec<_> = later.avif.iter().map(|file| file.size).collect();
+        assert_eq!(sizes, Size::AVIF);
+        let widths: Vec<_> = later
+            .avif
+            .iter()
+            .map(|file| pixels(&file.bytes).0)
+            .collect();
+        assert_eq!(widths, expected);
+        for file in &later.avif {
+            assert_eq!(&file.bytes[4..12], b"ftypavif");
+            let (wide, high) = pixels(&file.bytes);
+            assert!(wide.abs_diff(2 * high) <= 1, "{wide} {high}");
+        }
+        let between = decode(&later.between.bytes);
+        assert_eq!(
+            (later.between.size, between.width()),
+            (Size::Wide345, expected[1])
+        );
+    }
+}
+
+#[test]
+fn what_shines_through_still_does_and_what_is_no_picture_is_refused() {
+    let glass = RgbaImage::from_fn(64, 64, |x, _| image::Rgba([200, 90, 30, (x * 4) as u8]));
+    let opaque = RgbaImage::from_pixel(64, 64, image::Rgba([200, 90, 30, 255]));
+    for (picture, has_alpha) in [(glass, true), (opaque, false)] {
+        let later = later(&process(&png(&picture)).expect("a valid picture"));
+        let alpha = b"urn:mpeg:mpegB:cicp:systems:auxiliary:alpha";
+        let found = later.avif[0]
+            .bytes
+            .windows(alpha.len())
+            .any(|it| it == alpha);
+        assert_eq!(found, has_alpha);
+        let webp = later.between.bytes.starts_with(b"RIFF");
+        assert_eq!(webp, has_alpha);
+    }
+    for (bytes, problem) in [
+        (&b"no picture"[..], Problem::Type),
+        (&[0xFF, 0xD8, 0xFF, 0xE0], Problem::Broken),
+    ] {
+        let made = make_later(bytes.to_vec(), Limits::default()).expect("a thread");
+        assert_eq!(made.err(), Some(problem));
+    }
+}
+
+async fn on_both(test: impl AsyncFn(Blobs)) {
+    let folder = tempfile::tempdir().expect("a folder");
+    test(Blobs::at(folder.path()).expect("a folder")).await;
+    let s3 = S3::start().await;
+    test(s3.blobs()).await;
+}
+
+#[tokio::test]
+async fn what_is_made_later_is_sent_once_it_is_there_to_who_takes_it() {
+    on_both(async |blobs| {
+        let picture = process(&jpeg(&gradient(500, 300))).expect("a valid picture");
+        blobs.put(&picture).await.expect("stored");
+        let len = |size: Size| {
+            let file = picture.files.iter().find(|file| file.size == size);
+            file.expect("ten files").bytes.len() as u64
+        };
+        let jpeg = |len: u64, is_best: bool| ("image/jpeg".to_owned(), len, is_best);
+        let small = len(Size::Wide236);
+        // The next larger stands in for the size between, and better may come.
+        for (size, avif, expected) in [
+            (Size::Wide236, false, jpeg(small, true)),
+            (Size::Wide236, true, jpeg(small, false)),
+            (Size::Wide345, false, jpeg(len(Size::Wide474), false)),
+            (Size::Wide345, true, jpeg(len(Size::Wide474), false)),
+            (Size::Orig, true, jpeg(len(Size::Orig), true)),
+            (Size::Preview, true, jpeg(len(Size::Preview), true)),
+        ] {
+            let found = sent(&blobs, &picture, size, avif).await;
+            assert_eq!(found, expected, "{size:?} {avif}");
+        }
+        let later = later(&picture);
+        let add = async || {
+            blobs
+                .add(&picture.signature, picture.extension, &later)
+                .await
+        };
+        add().await.expect("added");
+        // Made twice it is there once.
+        add().await.expect("added again");
+        let between = later.between.bytes.len() as u64;
+        assert_eq!(
+            sent(&blobs, &picture, Size::Wide236, false).await,
+            jpeg(small, true)
+        );
+        assert_eq!(
+            sent(&blobs, &picture, Size::Wide345, false).await,
+            jpeg(between, true)
+        );
+        for file in &later.avif {
+            let expected = ("image/avif".to_owned(), file.bytes.len() as u64, true);
+            assert_eq!(sent(&blobs, &picture, file.size, true).await, expected);
+        }
+        // It goes with the picture, and is not made of one that has gone.
+        let gone = blobs
+            .withdraw(&picture.signature)
+            .await
+            .expect("no failure");
+        drop(gone.expect("it was there"));
+        add().await.expect("nothing to add to");
+        for size in [Size::Wide236, Size::Wide345] {
+            let path = path(size, &picture.signature, picture.extension);
+            assert!(
+                blobs
+                    .find_for(&path, true)
+                    .await
+                    .expect("no failure")
+                    .is_none()
+            );
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_made_later_moves_along_and_has_addresses_elsewhere() {
+    let (folder, s3) = (tempfile::tempdir().expect("a folder"), S3::start().await);
+    let from = Blobs::at(folder.path()).expect("a folder");
+    let to = s3.blobs();
+    let picture = process(&jpeg(&gradient(90, 60))).expect("a valid picture");
+    let (signature, extension) = (&picture.signature, picture.extension);
+    from.put(&picture).await.expect("stored");
+    // It is added where the picture lies, while that is to be moved.
+    let moving = to.clone().with_older(from.clone());
+    let added = moving.add(signature, extension, &later(&picture)).await;
+    added.expect("added");
+    from.copy_picture(&to, signature, extension)
+        .await
+        .expect("copied");
+    for size in Size::AVIF {
+        assert_eq!(sent(&to, &picture, size, true).await.0, "image/avif");
+    }
+    let other = "0".repeat(32);
+    from.copy_under(signature, &other, extension)
+        .await
+        .expect("copied");
+    let copy = Picture {
+        signature: other,
+        ..picture.clone()
+    };
+    assert_eq!(
+        sent(&from, &copy, Size::Wide345, true).await.0,
+        "image/avif"
+    );
+    let public = to.serving(Serve::Public("https://cdn.example".to_owned()));
+    // (size, made, takes AVIF, the file)
+    for (size, has_later, takes_avif, file) in [
+        (Size::Wide236, false, true, "236x.jpg"),
+        (Size::Wide236, true, false, "236x.jpg"),
+        (Size::Wide236, true, true, "236x.avif"),
+        (Size::Wide345, false, true, "474x.jpg"),
+        (Size::Wide345, true, false, "345x.jpg"),
+        (Size::Wide345, true, true, "345x.avif"),
+        (Size::Orig, true, true, "originals.jpg"),
+    ] {
+        let choice = Choice {
+            has_later,
+            takes_avif,
+        };
+        let path = path(size, signature, extension);
+        let address = public.address(&path, "GET", choice).await.expect("public");
+        assert!(
+            address.expect("elsewhere").ends_with(file),
+            "{size:?} {choice:?}"
+        );
+    }
+}

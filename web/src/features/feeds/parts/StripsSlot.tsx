@@ -1,0 +1,18 @@
+import type { RelatedStory } from 'features/feeds/api';
+import { type CSSProperties, lazy, Suspense } from 'react';
+import styles from './RelatedPins.module.css';
+
+const ModuleStrips = lazy(() =>
+  import('./ModuleStrips').then((part) => ({ default: part.ModuleStrips })),
+);
+
+/** The place of rows of pins that belong together, which the browser fetches after the page. */
+export function StripsSlot({ stories }: { stories: readonly RelatedStory[] }) {
+  return (
+    <div className={styles.strips} style={{ '--strips': stories.length } as CSSProperties}>
+      <Suspense fallback={null}>
+        <ModuleStrips stories={stories} />
+      </Suspense>
+    </div>
+  );
+}
