@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
+import { APP, holdBack } from '../holdBack.ts';
 import { expect, test } from '../journey.ts';
 import { signUp } from '../signUp.ts';
-
-/** Holds the app back, as a slow line does. */
-async function holdApp(page: Page) {
-  let come = () => {};
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/assets/start-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { come: () => come() };
-}
 
 /** What scripts the page has asked for so far. */
 const scriptsOf = (page: Page) =>
@@ -27,7 +15,7 @@ const scriptsOf = (page: Page) =>
 test('a visitor reads without the app, saves before it is there, and is asked to sign up', {
   tag: '@both',
 }, async ({ page, world }) => {
-  const { come } = await holdApp(page);
+  const come = await holdBack(page, APP);
   const pin = world.pins[3];
   await page.goto(`/pin/${pin?.id}/`);
   await expect(page.getByRole('heading', { level: 1, name: pin?.title ?? '' })).toBeVisible();
@@ -52,7 +40,7 @@ test('the first pages that a server draws are whole', ({ world }) => {
 test('what a visitor types before the app is there is suggested for when it is', {
   tag: '@both',
 }, async ({ page, world }) => {
-  const { come } = await holdApp(page);
+  const come = await holdBack(page, APP);
   await page.goto(`/pin/${world.pins[3]?.id}/`);
   const search = page.getByRole('combobox').first();
   await search.pressSequentially(world.pins[3]?.title.slice(0, 4) ?? '');

@@ -1,3 +1,4 @@
+import { APP, holdBack } from '../holdBack.ts';
 import { expect, takenOver, test } from '../journey.ts';
 
 test('the slash leads to the search, arrows to a suggestion, Escape away', async ({ page }) => {
@@ -99,14 +100,7 @@ test('the board picker opens, saves and closes by keys, and gives the focus back
 });
 
 test('who has scrolled before the app took over stays there', async ({ page }) => {
-  let begin = () => {};
-  const held = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
-  await page.route('**/assets/start-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const begin = await holdBack(page, APP);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('article').nth(10)).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 900));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agree, member } from '../club.ts';
+import { APP, holdBack } from '../holdBack.ts';
 import { expect, test } from '../journey.ts';
 import { linkInMail, mailsWith } from '../mails.ts';
 import { skipFlow } from '../signUp.ts';
@@ -188,14 +189,7 @@ test('who says no at the club is told that nothing has happened', async ({ page 
 });
 
 test('what is pressed before the app has come is done when it has', async ({ page }) => {
-  let come = () => {};
-  const app = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/assets/start-*', async (route) => {
-    await app;
-    await route.continue();
-  });
+  const come = await holdBack(page, APP);
   await page.goto('/login/', { waitUntil: 'commit' });
   // A module that is asked for again has run.
   await page

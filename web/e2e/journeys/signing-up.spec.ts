@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test';
 import { answered } from '../answered.ts';
+import { holdBack } from '../holdBack.ts';
 import { expect, takenOver, test } from '../journey.ts';
 import { signUp } from '../signUp.ts';
 
 const PASSWORD = 'correct horse battery';
-
-/** Keeps the answers of an address back until they are released. */
-async function hold(page: Page, address: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { release: () => release() };
-}
 
 const someone = () => `${crypto.randomUUID()}@pins.test`;
 
@@ -170,8 +157,8 @@ test('an invite from the settings tells visitors who sends it', { tag: '@both' }
 test('nothing moves under a finger that skips while answers come', { tag: '@phone' }, async ({
   page,
 }) => {
-  const countries = await hold(page, '**/resource/CountriesResource/get/**');
-  const interests = await hold(page, '**/resource/InterestsResource/get/**');
+  const countries = await holdBack(page, '**/resource/CountriesResource/get/**');
+  const interests = await holdBack(page, '**/resource/InterestsResource/get/**');
   await page.goto('/signup/');
   await signUp(page.getByRole('main'), { email: someone(), password: PASSWORD });
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -184,7 +171,7 @@ test('nothing moves under a finger that skips while answers come', { tag: '@phon
   await skip.hover();
   await page.mouse.down();
   await expect(options).toHaveText(['United States']);
-  countries.release();
+  countries();
   await expect(options).not.toHaveCount(1);
   await page.mouse.up();
   await expect(page.getByRole('heading', { name: 'What do you like to look at?' })).toBeVisible();
@@ -192,7 +179,7 @@ test('nothing moves under a finger that skips while answers come', { tag: '@phon
   await expect(page.getByRole('heading', { name: 'Make your first boards' })).toBeVisible();
   // How tall the names are is not known yet.
   await expect(skip).toBeHidden();
-  interests.release();
+  interests();
   await expect(page.getByRole('group', { name: 'Names of boards' })).toBeVisible();
   await expect(skip).toBeVisible();
 });
