@@ -73,9 +73,10 @@ test('signed in: nothing jumps where a pin leads to a recipe, on a slow line', {
   // All of it is in sight, where a phone's window would end above.
   const width = page.viewportSize()?.width ?? 0;
   await page.setViewportSize({ width, height: 2_000 });
-  // On a slow line, what is asked for late comes late.
+  // On a slow line, to a browser that kept nothing, what is asked for late comes late.
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
   const line = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
   await network.send('Network.emulateNetworkConditions', line);
   await page.reload();
