@@ -35,7 +35,7 @@ export function useBand(
   useLayoutEffect(() => {
     if (active && grid.current) {
       const element = grid.current;
-      setSight((known) => next(known, element, fresh ? 0 : MOST_BEYOND));
+      setSight((known) => (fresh ? inView(element) : next(known, element)));
     }
   }, [grid, active, fresh]);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useBand(
     }
     let latest: InSight | null = null;
     const look = (show: (change: () => void) => void) => {
-      const seen = next(latest, element, MOST_BEYOND);
+      const seen = next(latest, element);
       if (seen !== latest) {
         latest = seen;
         show(() => setSight(seen));
@@ -67,18 +67,23 @@ export function useBand(
   return sight;
 }
 
-/**
- * What is in sight now, with at most so many pixels beyond, or the same object if nothing of it
- * changed. A grid that is not displayed sees nothing new.
- */
-function next(known: InSight | null, grid: HTMLElement, most: number): InSight | null {
+/** What is in view now and nothing beyond; nothing of a grid that is not displayed. */
+function inView(grid: HTMLElement): InSight | null {
+  const { width, top } = grid.getBoundingClientRect();
+  const viewHeight = window.innerHeight;
+  const band = { from: -top, to: viewHeight - top };
+  return width > 0 ? { band, viewTop: -top, viewHeight, focused: -1 } : null;
+}
+
+/** What is in sight now, or the same object if nothing of it changed. A grid that is not displayed sees nothing new. */
+function next(known: InSight | null, grid: HTMLElement): InSight | null {
   const rect = grid.getBoundingClientRect();
   if (rect.width === 0) {
     return known;
   }
   const viewHeight = window.innerHeight;
   const viewTop = -rect.top;
-  const beyond = Math.min(viewHeight, most);
+  const beyond = Math.min(viewHeight, MOST_BEYOND);
   const from = Math.floor((viewTop - beyond) / STEP) * STEP;
   const to = Math.ceil((viewTop + viewHeight + beyond) / STEP) * STEP;
   const focused = indexOf(grid, document.activeElement);
