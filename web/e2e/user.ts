@@ -30,6 +30,8 @@ export interface NewPin {
   photograph: string;
   title: string;
   description?: string;
+  /** Where it leads. */
+  link?: string;
 }
 
 /**

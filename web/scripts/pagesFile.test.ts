@@ -38,6 +38,15 @@ const manifest: Manifest = {
   'src/locales/en/messages.po': { file: 'assets/en.js' },
 };
 
+it('asks for the heaviest script first', () => {
+  const weights: Record<string, number> = { 'assets/shared.js': 9, 'assets/pin.js': 3 };
+  const { handlers } = describePages(manifest, (file) => weights[file] ?? 1);
+  expect(handlers['pin/[id]'].unauth).toMatchObject({
+    preload: ['/assets/shared.js', '/assets/pin.js', '/assets/start.js', '/assets/unauth.js'],
+    styles: ['/assets/start.css', '/assets/shared.css'],
+  });
+});
+
 it('says what a page needs: all that is imported at once, each file once', () => {
   const { loader, routes, handlers, parts, catalogues } = describePages(manifest);
   expect(loader).toBe('/assets/loader.js');

@@ -20,12 +20,12 @@ import { deriveRoutes, handlerOf } from '../src/app/deriveRoutes.ts';
 export function pagesFile(): Plugin {
   return {
     name: 'pages-file',
-    async writeBundle({ dir }) {
+    async writeBundle({ dir }, bundle) {
       if (!dir) return;
       const manifest = JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8')) as Manifest;
       await writeFile(
         join(dir, 'pages.json'),
-        `${JSON.stringify(describePages(manifest), null, 1)}\n`,
+        `${JSON.stringify(describePages(manifest, weightIn(bundle)), null, 1)}\n`,
       );
     },
   };
@@ -59,8 +59,14 @@ const WRAPPERS = {
 /** Sources of components that are loaded for themselves. */
 const PART = /^src\/(?:app\/shell|features|ui)\/.*\.tsx$/;
 
-/** What `pages.json` says about a build. */
-export function describePages(manifest: Manifest) {
+/** How heavy a script of a build is, in characters. */
+function weightIn(bundle: Record<string, { type: string; code?: string }>) {
+  return (file: string) => bundle[file]?.code?.length ?? 0;
+}
+
+/** What `pages.json` says about a build. A page asks for its heaviest script first, which comes last. */
+export function describePages(manifest: Manifest, weight: (file: string) => number = () => 0) {
+  const needs = (files: readonly string[]) => needsOf(manifest, files, weight);
   const files = Object.keys(manifest).filter((file) => file.startsWith('src/pages/'));
   const entry = chunk(manifest, ENTRY);
   const script = loaded(entry.file);
@@ -73,7 +79,7 @@ export function describePages(manifest: Manifest) {
     const page = { script, fonts, waits: READ.has(handler) };
     const wrappers = Object.entries(WRAPPERS).map(([name, wrapper]) => [
       name,
-      { ...page, ...needs(manifest, [ENTRY, wrapper, ...before(file), file]) },
+      { ...page, ...needs([ENTRY, wrapper, ...before(file), file]) },
     ]);
     return [handler, Object.fromEntries(wrappers)];
   });
@@ -83,7 +89,7 @@ export function describePages(manifest: Manifest) {
   });
   const parts = Object.entries(manifest)
     .filter(([file, { isDynamicEntry }]) => isDynamicEntry && PART.test(file))
-    .map(([file]) => [file, needs(manifest, [file])]);
+    .map(([file]) => [file, needs([file])]);
   return {
     loader: loaded(chunk(manifest, LOADER).file),
     routes: deriveRoutes(files),
@@ -98,7 +104,7 @@ function before(file: string): string[] {
 }
 
 /** Styles and scripts of some files and of everything they import at once. */
-function needs(manifest: Manifest, files: readonly string[]) {
+function needsOf(manifest: Manifest, files: readonly string[], weight: (file: string) => number) {
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file)) return;
@@ -109,7 +115,10 @@ function needs(manifest: Manifest, files: readonly string[]) {
   const chunks = [...seen].map((file) => chunk(manifest, file));
   return {
     styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(loaded),
-    preload: chunks.map(({ file }) => loaded(file)),
+    preload: chunks
+      .map(({ file }) => file)
+      .sort((one, other) => weight(other) - weight(one))
+      .map(loaded),
   };
 }
 

@@ -3,27 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
 import { websites } from '../servers.ts';
-
-const RECIPE = {
-  '@context': 'https://schema.org',
-  '@type': 'Recipe',
-  name: 'One-pan lemon chicken',
-  image: '/guitar.jpg',
-  prepTime: 'PT15M',
-  cookTime: 'PT1H',
-  totalTime: 'PT1H15M',
-  recipeYield: '4 servings',
-  suitableForDiet: 'https://schema.org/GlutenFreeDiet',
-  aggregateRating: { ratingValue: '4.87', ratingCount: '213' },
-  recipeIngredient: [
-    '8 bone-in chicken thighs',
-    '2 lemons',
-    '4 cloves garlic (minced)',
-    '3 tbsp olive oil',
-    '1/2 cup feta',
-  ],
-  recipeInstructions: ['Heat the oven.', 'Roast for an hour.'],
-};
+import { panel, RECIPE, write } from '../websitePages.ts';
 
 const PRODUCT = {
   '@context': 'https://schema.org',
@@ -48,22 +28,6 @@ const ARTICLE = {
   image: '/guitar.jpg',
 };
 
-/** A page of another website, at an address of its own for each test. */
-async function write(domain: string, about: { name?: string; headline?: string }) {
-  const url = `http://${domain}/${crypto.randomUUID()}`;
-  const title = about.name ?? about.headline ?? '';
-  const body = `<title>${title}</title><meta property="og:site_name" content="Weeknight Table">
-    <meta name="description" content="As good as it looks.">
-    <script type="application/ld+json">${JSON.stringify(about)}</script>
-    <img src="/pixel.gif" width="1" height="1"><img src="/missing.jpg" width="400" height="300" alt="Missing">`;
-  await fetch(`http://${domain}/guitar.jpg`, {
-    method: 'PUT',
-    body: new Uint8Array(readFileSync(photograph('guitar'))),
-  });
-  await fetch(url, { method: 'PUT', body });
-  return url;
-}
-
 /** Saves from this page to a board of the user, and goes to the pin. */
 async function save(page: Page, url: string, title: string) {
   await page.goto('/pin/create/');
@@ -76,16 +40,6 @@ async function save(page: Page, url: string, title: string) {
   await page.getByRole('dialog').getByRole('button', { name: 'From elsewhere' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.waitForURL(/\/pin\/\d+\/$/);
-}
-
-/** Looks until the page behind the pin has been read. */
-async function panel(page: Page, name: string) {
-  const region = page.getByRole('region', { name });
-  await expect(async () => {
-    await page.reload();
-    await expect(region).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  return region;
 }
 
 // A picture that is not there is left out of the choice.

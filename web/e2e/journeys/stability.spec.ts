@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, takenOver, test } from '../journey.ts';
+import { photograph } from '../photographs.ts';
+import { websites } from '../servers.ts';
+import { panel, RECIPE, write } from '../websitePages.ts';
 
 /** Begins to add up how far things jump on every page of this browser. */
 async function measureShifts(page: Page): Promise<void> {
@@ -51,6 +54,37 @@ for (const viewer of ['visitor', 'signed in']) {
     }
   });
 }
+
+test('signed in: nothing jumps where a pin leads to a recipe, on a slow line', {
+  tag: '@both',
+}, async ({ context, page, user }) => {
+  const link = await write(websites()[0] ?? '', RECIPE);
+  const board = await user.createBoard('From elsewhere');
+  const pin = await user.createPin({
+    board,
+    photograph: photograph('guitar'),
+    title: 'Chicken',
+    link,
+  });
+  await user.enter(context);
+  await page.goto(`/pin/${pin.id}/`);
+  await panel(page, RECIPE.name);
+  await measureShifts(page);
+  // All of it is in sight, where a phone's window would end above.
+  const width = page.viewportSize()?.width ?? 0;
+  await page.setViewportSize({ width, height: 2_000 });
+  // On a slow line, to a browser that kept nothing, what is asked for late comes late.
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const line = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
+  await network.send('Network.emulateNetworkConditions', line);
+  await page.reload();
+  await expect(page.getByRole('region', { name: RECIPE.name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a reaction' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toEqual([]);
+});
 
 test('a narrow window of a desktop has the bottom bar, a wide one the rail', async ({
   context,

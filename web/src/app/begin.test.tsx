@@ -65,6 +65,20 @@ it('draws a page without markup anew', async () => {
   expect(document.title).toBe('Log in');
 });
 
+it('draws a page without markup with all that the pin says at once', async () => {
+  const about = { link_health: { checked_at: '', is_broken: true }, pin_note: 'For the hall' };
+  const root = write(samplePinPage(3, {}, about));
+  const seen: (string | null)[] = [];
+  new MutationObserver(() => seen.push(root.textContent)).observe(root, { childList: true });
+  await act(() => begin(window));
+  await vi.dynamicImportSettled();
+  await screen.findByRole('heading', { level: 1, name: 'Picture 1' });
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toContain('Picture 1');
+  expect(seen[0]).toContain('For the hall');
+  expect(seen[0]).toContain('The page this leads to is gone');
+});
+
 it('asks for the state that a page does not carry', async () => {
   const page = samplePage({ url: '/login/?next=%2F', handler: 'login' });
   write(page);

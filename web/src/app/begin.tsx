@@ -9,6 +9,7 @@ import { createAppStore } from 'app/store';
 import { followViewer } from 'features/sessions/parts/followViewer';
 import type { AppData, StartState } from 'lib/appData';
 import { chooseCatalogue, createI18n } from 'lib/i18n';
+import { drawWhole } from 'lib/Part';
 import { paths } from 'lib/paths';
 import { requestContext } from 'lib/requestContext';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -32,7 +33,7 @@ export async function begin({ document, location }: Window): Promise<void> {
     setTimeout(() => tellLater(data, state), FINGERPRINT_DELAY_MS);
   }
   if (!root.hasChildNodes()) {
-    createRoot(root).render(app);
+    drawWhole(createRoot(root), app);
     return;
   }
   // A group of the loadable experiment gives the markup half a second alone.
@@ -62,11 +63,16 @@ async function assemble({ data, routes, root }: Embedded, { session, resources }
     },
   });
   const tree = buildRoutes(routes, wrapper.default, source);
-  // Markup can only be taken over when its page file is there. The reader may
-  // have scrolled in it by now: to the router that is a page it takes over, not
-  // one it opens at the top.
+  // The reader may have scrolled in the server's markup by now: to the router that
+  // is a page it takes over, not one it opens at the top.
   const takesOver = root.hasChildNodes();
-  if (takesOver) await resolvePage(tree);
+  try {
+    await resolvePage(tree);
+  } catch (cause) {
+    // Markup can only be taken over when its page file is there. Where there is none,
+    // the router tries once more, and says so in the page's place.
+    if (takesOver) throw cause;
+  }
   const router = createBrowserRouter(tree, takesOver ? { hydrationData: {} } : {});
   preloadQueries(router, store);
   requestContext.begin({

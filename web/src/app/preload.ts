@@ -3,6 +3,7 @@ import type { AppStore } from 'app/store';
 import { warmCloseup } from 'features/feeds/parts/warmCloseup';
 import { pinIdOf } from 'lib/paths';
 import { type createBrowserRouter, matchRoutes } from 'react-router';
+import { later } from 'ui/later';
 
 /** What signed-in desktops go to most (specification §2, last line of "Shell"). */
 const LIKELY = ['index', 'pin/[id]', 'search/pins', '[username]'];
@@ -25,8 +26,7 @@ export function preloadQueries(router: Router, store: AppStore): void {
  * nothing better to do. A failure is no news: the visit will try again.
  */
 export function preloadLikely(): void {
-  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
-  idle(() => {
+  later(() => {
     for (const handler of LIKELY) pageOf(handler)?.().catch(() => undefined);
   });
 }

@@ -1,5 +1,6 @@
 import { useAppData } from 'lib/appData';
 import { type ComponentType, useEffect, useState } from 'react';
+import { later } from 'ui/later';
 
 /** Where consent is asked for, and third parties wait for it; fetched after the page. Crawlers are not asked. */
 export function ConsentSlot() {
@@ -7,9 +8,11 @@ export function ConsentSlot() {
   const [Consents, setConsents] = useState<ComponentType>();
   useEffect(() => {
     if (isBot) return;
-    void import('features/consents/parts/Consents').then((part) =>
-      setConsents(() => part.Consents),
-    );
+    later(() => {
+      void import('features/consents/parts/Consents').then((part) =>
+        setConsents(() => part.Consents),
+      );
+    });
   }, [isBot]);
   return Consents && <Consents />;
 }

@@ -1,4 +1,5 @@
 import { addressWithin } from 'app/shellLinks';
+import { painted } from 'lib/painted';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -17,7 +18,7 @@ export function useLinks(): void {
       const address = addressWithin(event, clicked, window.location.origin);
       if (address === null || (link.hash && samePage(link))) return;
       event.preventDefault();
-      navigate(address);
+      void painted().then(() => navigate(address));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -8,6 +8,7 @@ import { requestContext } from 'lib/requestContext';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { type Location, useLocation, useNavigationType } from 'react-router';
+import { later } from 'ui/later';
 
 /**
  * What follows from a navigation: the history, the activity log, the restored home
@@ -58,9 +59,11 @@ function staleness() {
 
 /** Tells the activity log, if a pin was opened; without its code the visit is not told. */
 function logVisit(...visit: [before: AppState, after: AppState]): void {
-  import('features/feeds/logCloseup')
-    .then(({ logCloseup }) => logCloseup(...visit))
-    .catch(() => undefined);
+  later(() => {
+    import('features/feeds/logCloseup')
+      .then(({ logCloseup }) => logCloseup(...visit))
+      .catch(() => undefined);
+  });
 }
 
 /** Forgets the home feed, so that its screen asks for a new one. */

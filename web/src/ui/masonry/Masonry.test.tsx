@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Masonry, type MasonryProps } from './Masonry';
@@ -82,6 +82,31 @@ it('keeps only what is near in the document, and what is near after scrolling', 
   scrollTo(20_000);
   expect(shown()[0]).toBeGreaterThan(200);
   expect(shown().length).toBeLessThan(40);
+});
+
+it('draws what is in view first, and what is near when that stands', async () => {
+  let idle = () => {};
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    idle = work;
+  });
+  const drawn = new Set<number>();
+  const renderItem = (item: number) => {
+    drawn.add(item);
+    return link(item);
+  };
+  render(grid({ renderItem }));
+  // Three squares of 237 px a row, of which the window shows not quite three.
+  expect(Math.max(...drawn)).toBeLessThan(15);
+  expect(shown()).toEqual(numbers(drawn.size));
+  await act(async () => {});
+  await act(async () => idle());
+  expect(shown()).toContain(15);
+});
+
+it('draws the first items where nothing can be measured', () => {
+  width = 0;
+  render(grid());
+  expect(shown()).toEqual(numbers(30));
 });
 
 it('keeps the item with the focus, however far it is', () => {

@@ -1,4 +1,13 @@
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { columnWidth, type Extent, type Layout, type Measure, place } from './layout';
 import styles from './Masonry.module.css';
@@ -35,7 +44,7 @@ export interface MasonryProps<Item> {
   density?: string | undefined;
 }
 
-/** What the server sends and the first render shows at most: more than a tall screen holds. */
+/** What the server sends at most: more than a tall screen holds. */
 const FIRST_ITEMS = 30;
 
 /** The grid: items of any height in columns that fill the width. Only what is near the viewport is in the document. */
@@ -50,10 +59,13 @@ export function Masonry<Item>({
 }: MasonryProps<Item>) {
   const grid = useRef<HTMLUListElement>(null);
   const geometry = useGeometry(grid);
-  const sight = useBand(grid, geometry !== null);
+  const [isMarkup] = useState(useIsMarkup());
+  const sight = useBand(grid, Boolean(geometry), !isMarkup);
+  // A grid that the browser begins is measured before it is painted, and draws only what is in sight.
+  const isBlind = isMarkup || geometry === null;
   const [wanted, setWanted] = useState(-1);
   const extents = useMemo(() => items.map(itemSize), [items, itemSize]);
-  const placed = useMemo(() => geometry && placeAt(extents, geometry), [extents, geometry]);
+  const placed = useMemo(() => (geometry ? placeAt(extents, geometry) : null), [extents, geometry]);
   const look = useMemo(
     () => (placed ? measured(placed.layout) : firstPaint(extents)),
     [placed, extents],
@@ -71,7 +83,7 @@ export function Masonry<Item>({
         aria-label={label}
         onKeyDown={onKeyDown}
       >
-        {shownOf(items.length, placed, sight, wanted).map((index) => {
+        {shownOf(items.length, placed, sight, wanted, isBlind).map((index) => {
           const item = items[index] as Item;
           return (
             <Cell
@@ -126,15 +138,31 @@ function placeAt(extents: readonly Extent[], { plan, width, unit }: Geometry): P
   return { layout: place(extents, plan), measure, width };
 }
 
-/** Indices to draw, ascending: what is in the band, the item with the focus, the one about to get it. */
+const never = () => () => undefined;
+
+/** Whether this is the server's markup, there or in the browser that takes it over. */
+function useIsMarkup(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}
+
+/**
+ * Indices to draw, ascending: what is in the band, the item with the focus, the one about to get it;
+ * while nothing is known of the band, the first ones or none.
+ */
 function shownOf(
   count: number,
   placed: Placed | null,
   sight: InSight | null,
   wanted: number,
+  isBlind: boolean,
 ): number[] {
   if (!placed || !sight) {
-    return Array.from({ length: Math.min(count, FIRST_ITEMS) }, (_, index) => index);
+    const length = isBlind ? Math.min(count, FIRST_ITEMS) : 0;
+    return Array.from({ length }, (_, index) => index);
   }
   const shown = new Set(inBand(placed.layout, sight.band, placed.measure));
   for (const kept of [sight.focused, wanted]) {
@@ -157,7 +185,7 @@ function useNearEnd(
     if (!placed || !sight || !onNearEnd || asked.current === count) {
       return;
     }
-    const rest = shortestEnd(placed.layout, placed.measure) - (sight.band.to - sight.viewHeight);
+    const rest = shortestEnd(placed.layout, placed.measure) - (sight.viewTop + sight.viewHeight);
     if (rest < 2 * sight.viewHeight) {
       asked.current = count;
       onNearEnd();

@@ -18,10 +18,11 @@ const TURN_MS = 1000;
 
 /**
  * Before the first measuring (and on the server) nothing; then the grid's geometry, anew after the
- * width has come to rest, and once more after the device was turned.
+ * width has come to rest, and once more after the device was turned. Null for a grid that could not
+ * be measured, since it is not displayed.
  */
-export function useGeometry(grid: RefObject<HTMLElement | null>): Geometry | null {
-  const [geometry, setGeometry] = useState<Geometry | null>(null);
+export function useGeometry(grid: RefObject<HTMLElement | null>): Geometry | null | undefined {
+  const [geometry, setGeometry] = useState<Geometry | null>();
   useLayoutEffect(() => {
     if (grid.current) {
       setGeometry(measure(grid.current));
@@ -75,12 +76,12 @@ function measure(grid: HTMLElement): Geometry | null {
   return { plan, width, unit };
 }
 
-function keep(known: Geometry | null, next: Geometry | null): Geometry | null {
+function keep(known: Geometry | null | undefined, next: Geometry | null): Geometry | null {
   if (
     !next ||
     (known && known.plan === next.plan && known.width === next.width && known.unit === next.unit)
   ) {
-    return known;
+    return known ?? null;
   }
   return next;
 }

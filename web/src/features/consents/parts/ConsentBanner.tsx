@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { ALLOW_ALL, REJECT_ALL } from 'features/consents/rules';
 import { errorText } from 'lib/errorTexts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { useToast } from 'ui/toast/toasts';
 import type { Consent } from '../api';
 import styles from './ConsentBanner.module.css';
-import { ConsentDialog } from './ConsentDialog';
 import { useChooseConsent } from './consent';
+
+const ConsentDialog = lazy(() =>
+  import('./ConsentDialog').then((part) => ({ default: part.ConsentDialog })),
+);
 
 /** Asks for consent at the foot of the page, beside it and not over it all: saying no is as easy as saying yes. */
 export function ConsentBanner() {
@@ -29,7 +32,11 @@ export function ConsentBanner() {
         <Button onClick={() => void chosen(REJECT_ALL)}>{t`Reject all`}</Button>
         <Button onClick={() => setChoosing(true)}>{t`Choose`}</Button>
       </div>
-      {isChoosing && <ConsentDialog onClose={() => setChoosing(false)} />}
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <ConsentDialog onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 // What the page carries of did-its is taken before the part is there.
 import 'features/did_its/api';
 import type { Pin, PinDetail } from 'features/pins/api';
-import { lazy, Suspense } from 'react';
+import { Part } from 'lib/Part';
+import { lazy } from 'react';
 
 const PinFeelings = lazy(() =>
   import('./PinFeelings').then((part) => ({ default: part.PinFeelings })),
@@ -10,8 +11,8 @@ const PinFeelings = lazy(() =>
 /** The place of what people feel about a pin, which the browser fetches after the page. */
 export function FeelingsSlot({ pin }: { /** About what. */ pin: Pin | PinDetail }) {
   return (
-    <Suspense fallback={null}>
+    <Part>
       <PinFeelings pin={pin} />
-    </Suspense>
+    </Part>
   );
 }

@@ -5,9 +5,10 @@ import { PinFeed } from 'features/pins/parts/PinFeed';
 import { itself, usePinList } from 'features/pins/parts/pinList';
 import { useViewer } from 'features/users/parts/viewer';
 import { useAppData } from 'lib/appData';
+import { Part } from 'lib/Part';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
@@ -34,9 +35,9 @@ export function HomeScreen() {
           <Guides viewer={viewer} />
           {viewer.nags.length > 0 && (
             <div className={viewer.nags.includes('finish_signup') ? styles.reminder : undefined}>
-              <Suspense>
+              <Part>
                 <Reminders viewer={viewer} />
-              </Suspense>
+              </Part>
             </div>
           )}
         </>

@@ -21,10 +21,12 @@ interface PinFeedProps {
   end?: ReactNode;
   /** How large the pins are. */
   density?: Schema['Density'] | undefined;
+  /** Whether it begins below the first screen: none of its pictures is loaded before the others. */
+  below?: boolean;
 }
 
 /** A grid of pins with everything it can be: on its way, failed, empty, going on, ended. */
-export function PinFeed({ label, list, empty, end, density }: PinFeedProps) {
+export function PinFeed({ label, list, empty, end, density, below }: PinFeedProps) {
   const { i18n } = useLingui();
   const { pins, error, more, retry, waiting } = list;
   if (!pins) {
@@ -37,7 +39,13 @@ export function PinFeed({ label, list, empty, end, density }: PinFeedProps) {
   if (pins.length === 0) return empty;
   return (
     <>
-      <PinGrid label={label} pins={pins} onNearEnd={error ? undefined : more} density={density} />
+      <PinGrid
+        label={label}
+        pins={pins}
+        onNearEnd={error ? undefined : more}
+        density={density}
+        below={below}
+      />
       <div className={styles.foot} role="status">
         {waiting && <Spinner />}
         {!waiting && error && (

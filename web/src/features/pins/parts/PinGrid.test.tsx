@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PinGrid } from 'features/pins/parts/PinGrid';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Door, failure, renderApp } from '../../../test-app';
 import { board, pin, pinDetail, viewer } from '../../../test-views';
 
@@ -70,6 +70,68 @@ describe('cards in the grid', () => {
     expect(card()).toHaveFocus();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Choose board' })).toHaveFocus();
+  });
+});
+
+describe('pictures', () => {
+  const pictures = () => screen.getAllByRole<HTMLImageElement>('img', { name: /.+/ });
+
+  it('of the first cards load before others', () => {
+    grid();
+    for (const picture of pictures()) expect(picture).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('of a grid below the first screen load when they come near', () => {
+    renderApp(<PinGrid label="More like this" pins={pins} below />, { door });
+    for (const picture of pictures()) {
+      expect(picture).not.toHaveAttribute('fetchpriority');
+      expect(picture).toHaveAttribute('loading', 'lazy');
+    }
+  });
+});
+
+describe('a press', () => {
+  /** Frames that the browser has yet to draw. */
+  let frames: (() => void)[];
+
+  beforeEach(() => {
+    frames = [];
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const frame = () =>
+    act(async () => {
+      for (const draw of frames.splice(0)) draw();
+      await vi.advanceTimersByTimeAsync(0);
+    });
+
+  it('on a card is painted before its pin is opened', async () => {
+    const { router } = grid();
+    fireEvent.click(card());
+    expect(router.state).toMatchObject({
+      navigation: { state: 'idle' },
+      location: { pathname: '/' },
+    });
+    await frame();
+    expect(router.state.location.pathname).toBe('/pin/900/');
+  });
+
+  it('on Save shows that it saves before it does', async () => {
+    window.localStorage.setItem('lastBoard:1', JSON.stringify(quiet));
+    const { calls } = grid();
+    fireEvent.pointerOver(card());
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+    expect(calls).toEqual([]);
+    await frame();
+    await vi.dynamicImportSettled();
+    expect(calls).toContainEqual(expect.objectContaining({ name: 'RepinResource/create' }));
   });
 });
 

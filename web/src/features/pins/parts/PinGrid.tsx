@@ -20,6 +20,8 @@ interface PinGridProps {
   onNearEnd?: (() => void) | undefined;
   /** How large they are; compact ones are pictures alone. */
   density?: Schema['Density'] | undefined;
+  /** Whether it begins below the first screen: none of its pictures is loaded before the others. */
+  below?: boolean | undefined;
 }
 
 /** A card that has the controls, and the place in it where they stand. */
@@ -36,7 +38,7 @@ const FIRST_PICTURES = 6;
  * lends one set of controls to the card under the pointer or focus. A finger
  * that rests on a card opens a sheet with the same.
  */
-export function PinGrid({ label, pins, onNearEnd, density }: PinGridProps) {
+export function PinGrid({ label, pins, onNearEnd, density, below }: PinGridProps) {
   const open = useOpenPin();
   const [lent, setLent] = useState<Lent | null>(null);
   const [held, setHeld] = useState(false);
@@ -59,7 +61,7 @@ export function PinGrid({ label, pins, onNearEnd, density }: PinGridProps) {
     const found = pinAt(event.target);
     if (!found || !opens(event)) return;
     event.preventDefault();
-    open(found.pin, found.card);
+    void open(found.pin, found.card);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the presses of the links and buttons inside
@@ -79,7 +81,7 @@ export function PinGrid({ label, pins, onNearEnd, density }: PinGridProps) {
         items={pins}
         itemKey={keyOf}
         itemSize={density === 'compact' ? pictureSize : cardSize}
-        renderItem={drawCard}
+        renderItem={below ? drawLater : drawCard}
         onNearEnd={onNearEnd}
       />
       {lent &&
@@ -96,6 +98,8 @@ export function PinGrid({ label, pins, onNearEnd, density }: PinGridProps) {
 const keyOf = (pin: Pin) => pin.id;
 
 const drawCard = (pin: Pin, index: number) => <PinCard pin={pin} first={index < FIRST_PICTURES} />;
+
+const drawLater = (pin: Pin) => <PinCard pin={pin} first={false} />;
 
 /** Whether a click means opening the pin: on its picture or words, with nothing held down. */
 function opens(event: MouseEvent): boolean {

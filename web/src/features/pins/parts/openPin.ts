@@ -1,4 +1,5 @@
 import type { Pin } from 'features/pins/api';
+import { painted } from 'lib/painted';
 import { paths } from 'lib/paths';
 import { useNavigate } from 'react-router';
 
@@ -11,7 +12,8 @@ export interface OpenedFrom {
 /** Opens a pin's close-up; the picture of the card grows into the close-up's own. */
 export function useOpenPin() {
   const navigate = useNavigate();
-  return (pin: Pin, card: Element) => {
+  return async (pin: Pin, card: Element) => {
+    await painted();
     // A close-up that is left gives the name away: two of one name stop the transition.
     name(document.querySelector('[data-closeup] img'), 'none');
     name(card.querySelector('img'), PICTURE);

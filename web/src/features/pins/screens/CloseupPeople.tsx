@@ -3,8 +3,9 @@ import { usePlacement } from 'features/experiences/parts/usePlacement';
 import type { Pin } from 'features/pins/api';
 import { FollowButton } from 'features/users/parts/FollowButton';
 import { UserLine } from 'features/users/parts/UserLine';
+import { Part } from 'lib/Part';
 import { paths } from 'lib/paths';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import styles from './Closeup.module.css';
 
 export interface CloseupPeopleProps {
@@ -37,9 +38,9 @@ export function CloseupPeople({ pin, SponsorAsk }: CloseupPeopleProps) {
         </p>
       )}
       {pin.sponsorship && pin.sponsorship.status !== 1 && (
-        <Suspense fallback={null}>
+        <Part>
           <SponsorAsk pin={pin} sponsorship={pin.sponsorship} />
-        </Suspense>
+        </Part>
       )}
       {!footer?.hide_footer && (
         <footer className={styles.board}>

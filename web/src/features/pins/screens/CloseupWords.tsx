@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Pin, PinDetail } from 'features/pins/api';
+import { Part } from 'lib/Part';
 import { paths } from 'lib/paths';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Chip } from 'ui/chip/Chip';
 import styles from './Closeup.module.css';
 import { Credit } from './Credit';
@@ -30,15 +31,15 @@ export function CloseupWords({ pin }: { pin: Pin | PinDetail }) {
       {pin.title && <h1 className={styles.title}>{pin.title}</h1>}
       {pin.closeup_description && <p className={styles.description}>{pin.closeup_description}</p>}
       {pin.pin_note && (
-        <Suspense fallback={null}>
+        <Part>
           <PinNote pin={pin} />
-        </Suspense>
+        </Part>
       )}
       <Credit attribution={pin.attribution} />
       {'link_health' in pin && pin.link_health && pin.link && (
-        <Suspense fallback={null}>
+        <Part>
           <LinkPanel about={pin} link={pin.link} />
-        </Suspense>
+        </Part>
       )}
       {pin.topics.length > 0 && (
         <ul className={styles.topics} aria-label={t`Topics`}>

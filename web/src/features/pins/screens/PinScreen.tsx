@@ -11,6 +11,7 @@ import { useTitle } from 'lib/title';
 import { type ComponentType, useEffect } from 'react';
 import { useLocation, useNavigationType, useParams } from 'react-router';
 import { ErrorState } from 'ui/error-state/ErrorState';
+import { later } from 'ui/later';
 import { Closeup, type CloseupParts } from './Closeup';
 import { CloseupSkeleton } from './CloseupSkeleton';
 import styles from './PinScreen.module.css';
@@ -48,10 +49,12 @@ function PinPage({ id, parts }: { id: string; parts: PinParts }) {
   useEffect(() => {
     if (data) {
       // Without it nothing is remembered; the pin is shown all the same.
-      void import('features/pins/parts/rememberViewed').then(
-        (part) => part.rememberViewed(viewerId, data),
-        () => undefined,
-      );
+      later(() => {
+        void import('features/pins/parts/rememberViewed').then(
+          (part) => part.rememberViewed(viewerId, data),
+          () => undefined,
+        );
+      });
     }
   }, [data, viewerId]);
   const isBack = useNavigationType() === 'POP';

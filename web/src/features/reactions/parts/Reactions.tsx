@@ -7,13 +7,16 @@ import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from 'ui/icon/Icon';
-import { Popover } from 'ui/popover/Popover';
 import { useToast } from 'ui/toast/toasts';
 import { total } from './counts';
 import { KINDS, kindOf, type ReactionKind } from './kinds';
 import { ReactionGlyph } from './ReactionGlyph';
 import styles from './Reactions.module.css';
 import { useHold } from './useHold';
+
+const ReactionKinds = lazy(() =>
+  import('./ReactionKinds').then((part) => ({ default: part.ReactionKinds })),
+);
 
 const ReactedModal = lazy(() =>
   import('./ReactedModal').then((part) => ({ default: part.ReactedModal })),
@@ -80,34 +83,16 @@ export function Reactions({ pin }: { pin: Pin | PinDetail }) {
         <Icon name="chevron-down" size={16} />
       </button>
       {open === 'kinds' && (
-        <Popover
-          anchor={anchor}
-          open
-          onOpenChange={() => setOpen(null)}
-          label={t`Choose a reaction`}
-          placement="top start"
-        >
-          <ul className={styles.kinds}>
-            {KINDS.map((kind) => (
-              <li key={kind.number}>
-                <button
-                  type="button"
-                  className={styles.kind}
-                  aria-pressed={kind === mine}
-                  onClick={() => void give(kind === mine ? null : kind)}
-                >
-                  <ReactionGlyph kind={kind} size={28} given={kind === mine} />
-                  <span className={styles.name}>{i18n._(kind.name)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          {count > 0 && (
-            <button type="button" className={styles.people} onClick={() => setOpen('people')}>
-              {t`See who reacted`}
-            </button>
-          )}
-        </Popover>
+        <Suspense fallback={null}>
+          <ReactionKinds
+            anchor={anchor}
+            mine={mine}
+            isGiven={count > 0}
+            onGive={(kind) => void give(kind)}
+            onPeople={() => setOpen('people')}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
       )}
       {open === 'people' && (
         <Suspense fallback={null}>

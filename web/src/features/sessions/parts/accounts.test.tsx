@@ -36,12 +36,15 @@ it.each(['7', '[1]', '{"x":{"logged_in":true}}', '{"1":{"logged_in":"yes"}}', 'n
 );
 
 it('loads the page anew when another tab acts as another account', async () => {
+  // The browser has nothing better to do.
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   const { knownAccounts } = await load();
   const { followViewer } = await import('./followViewer');
   const reload = vi.fn<() => void>();
   followViewer('1', { location: { reload } as unknown as Location });
   expect(localStorage.getItem('viewer_id')).toBe('1');
-  await vi.dynamicImportSettled();
+  await vi.waitFor(() => expect(knownAccounts()).not.toEqual({}));
+  vi.unstubAllGlobals();
   expect(knownAccounts()).toEqual({ 1: { logged_in: true } });
   const heard = () => window.dispatchEvent(new StorageEvent('storage', { key: 'viewer_id' }));
   heard();

@@ -1,3 +1,5 @@
+import { later } from 'ui/later';
+
 /** Under what the browser keeps whose its cookie is. */
 export const VIEWER_KEY = 'viewer_id';
 
@@ -10,11 +12,14 @@ export function followViewer(viewer: string | null, { location }: Pick<Window, '
   const own = viewer ?? '';
   tellViewer(viewer);
   // A file that does not come is no news: the next page says it again.
-  if (viewer)
-    import('./accounts').then(
-      (part) => part.accountSeen(viewer),
-      () => undefined,
-    );
+  if (viewer) {
+    later(() => {
+      import('./accounts').then(
+        (part) => part.accountSeen(viewer),
+        () => undefined,
+      );
+    });
+  }
   const compare = () => {
     if (read() !== own) location.reload();
   };

@@ -1,0 +1,10 @@
+/**
+ * Does something once the pictures of the first screen stand and the browser has nothing better
+ * to do: what the page does not need to be read comes behind what it does.
+ */
+export function later(work: () => void): void {
+  const idle = window.requestIdleCallback ?? ((begin: () => void) => setTimeout(begin, 1000));
+  // Lazy ones may never come. One that fails is waited for no longer.
+  const first = [...document.images].filter(({ loading }) => loading !== 'lazy');
+  void Promise.allSettled(first.map((image) => image.decode?.())).then(() => idle(() => work()));
+}
