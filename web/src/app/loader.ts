@@ -1,3 +1,4 @@
+import { fetchFirstPictures } from 'app/firstPictures';
 import { waitForAct } from 'app/waitForAct';
 import { showKeptTheme } from 'lib/keptTheme';
 
@@ -109,6 +110,7 @@ function act(element: HTMLElement, { value, checked }: Use): void {
 }
 
 showKeptTheme();
+onceRead(() => fetchFirstPictures(document));
 
 const { app, preload = '' } =
   document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};
@@ -118,6 +120,12 @@ if (app) {
     load: () => preload.split(' ').filter(Boolean).forEach(preloadModule),
     start: () => import(/* @vite-ignore */ app),
   });
+}
+
+/** Once the document is there whole, which this script may come before. */
+function onceRead(work: () => void): void {
+  if (document.readyState !== 'loading') work();
+  else document.addEventListener('DOMContentLoaded', work, { once: true });
 }
 
 function preloadModule(href: string): void {

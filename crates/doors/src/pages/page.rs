@@ -214,7 +214,7 @@ async fn draw(site: &Site, caller: &Caller, address: &str, mut asked: PageAt) ->
     let parts = &markup.parts;
     let needs = files.manifest.needs(&asked.handler, wrapper, locale, parts);
     let is_read = needs.waits && !markup.html.is_empty();
-    let style = is_read.then(|| files.style(&needs)).flatten();
+    let style = files.style(&needs);
     let document = Document {
         brand: site.brand(),
         head: &head,

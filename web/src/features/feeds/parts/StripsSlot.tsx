@@ -1,5 +1,6 @@
 import type { RelatedStory } from 'features/feeds/api';
-import { type CSSProperties, lazy, Suspense } from 'react';
+import { Part } from 'lib/Part';
+import { type CSSProperties, lazy } from 'react';
 import styles from './RelatedPins.module.css';
 
 const ModuleStrips = lazy(() =>
@@ -10,9 +11,9 @@ const ModuleStrips = lazy(() =>
 export function StripsSlot({ stories }: { stories: readonly RelatedStory[] }) {
   return (
     <div className={styles.strips} style={{ '--strips': stories.length } as CSSProperties}>
-      <Suspense fallback={null}>
+      <Part>
         <ModuleStrips stories={stories} />
-      </Suspense>
+      </Part>
     </div>
   );
 }

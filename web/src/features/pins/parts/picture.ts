@@ -11,6 +11,12 @@ export interface Source {
   height: number;
 }
 
+/** The widest that a card's picture is drawn: two on a phone, three on a tablet, then about 236 pixels. */
+export const CARD_SIZES = '(max-width: 639px) calc(50vw - 12px), (max-width: 991px) 33vw, 300px';
+
+/** The same of a close-up's: half of the panel, or the whole width of a phone. */
+export const CLOSEUP_SIZES = '(max-width: 767px) 100vw, 508px';
+
 /** The picture of a card: 236 pixels wide, and up to thrice that for dense screens. */
 export function cardSource(images: PinImages): Source {
   const card = source(images, '236x', ['236x', '474x', '564x', '736x']);
