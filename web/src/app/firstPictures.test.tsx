@@ -16,8 +16,8 @@ function fetched(resources: object, markup = ''): string[] {
   state.textContent = JSON.stringify(props);
   page.body.append(state);
   fetchFirstPictures(page);
-  const links = [...page.head.querySelectorAll('link[rel=preload][as=image]')];
-  return links.map((link) => `${link.getAttribute('imagesizes')} ${link.getAttribute('href')}`);
+  const links = page.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]');
+  return [...links].map((link) => `${link.imageSizes} ${link.href}`);
 }
 
 afterEach(() => document.head.replaceChildren());

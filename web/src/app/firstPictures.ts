@@ -37,10 +37,14 @@ function answer<T>(carried: StartState['resources'][string] | undefined): T | un
 }
 
 function fetchPicture(document: Document, { src, srcSet }: Source, sizes: string): void {
-  const link = document.createElement('link');
-  const named = { rel: 'preload', as: 'image', imagesrcset: srcSet, imagesizes: sizes };
-  for (const [name, value] of Object.entries({ ...named, fetchpriority: 'high', href: src })) {
-    link.setAttribute(name, value);
-  }
-  document.head.append(link);
+  document.head.append(
+    Object.assign(document.createElement('link'), {
+      rel: 'preload',
+      as: 'image',
+      imageSrcset: srcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+      href: src,
+    }),
+  );
 }

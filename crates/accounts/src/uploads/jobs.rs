@@ -43,7 +43,7 @@ job!(TIDY, every Duration::from_secs(10 * 60) => tidy);
 job!(FIND_LOOKS, every HOUR => find_looks);
 job!(RENAME, every Duration::from_secs(5 * 60) => rename_pictures);
 job!(END_RENAMING => end_renaming);
-job!(MAKE_LATER, every Duration::from_secs(60) => make_later);
+job!(MAKE_LATER, every Duration::from_secs(5 * 60) => make_later);
 
 /// Pictures in one step of [`FIND_LOOKS`].
 const AT_ONCE: i64 = 200;

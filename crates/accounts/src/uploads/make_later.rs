@@ -19,8 +19,8 @@ use super::sql::later::{self, NewPicture};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PictureRules {
-    /// Whether they are made in AVIF as well, which takes a second of a processor and half
-    /// as much room again for each.
+    /// Whether they are made in AVIF as well, which takes some seconds of a processor and
+    /// half as much room again for each.
     pub avif: bool,
 }
 
@@ -32,7 +32,8 @@ impl Default for PictureRules {
 
 extension!(PictureRules = |_| PictureRules::default());
 
-/// A run begins no further pictures after this; its lease is five minutes.
+/// A run begins no further pictures after this. Its lease is five minutes, and so long it is
+/// until the next: two at once would make the same pictures.
 const RUN_MS: i64 = 4 * 60 * 1_000;
 
 /// Body of the job [`MAKE_LATER`](super::jobs::MAKE_LATER): the newest pictures first, one

@@ -1,7 +1,8 @@
 //! # Uploads
 //!
 //! Lives here: how a picture comes in (by registered upload, by form, by
-//! address), the pictures the store holds, their addresses, which of them look alike.
+//! address), the pictures the store holds, their addresses, which of them look alike, and
+//! what is made of them after publishing.
 //! Tables owned: `uploads pictures picture_looks look_pictures renamed_pictures`.
 //! Events emitted: none; a picture matters once a pin or a profile shows it.
 //! Not here: decoding and sizes (`media`), pins (`pins`).
