@@ -222,7 +222,7 @@ testkit::on_both_engines! {
         assert_eq!(seen_by(&world, &ben, &scene).await, EVERYWHERE);
         block(&ada, &ben).await;
         // The sitemap is one for all.
-        assert_eq!(seen_by(&world, &ben, &scene).await, ["sitemap"]);
+        assert_eq!(seen_by(&world, &ben, &scene).await, ["sitemap", "sitemap of boards"]);
         assert_eq!(seen_by(&world, &scene.stranger, &scene).await, EVERYWHERE);
         unblock(&ada, &ben).await;
         assert_eq!(seen_by(&world, &ben, &scene).await, EVERYWHERE);
