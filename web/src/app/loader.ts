@@ -1,4 +1,3 @@
-import { fetchFirstPictures } from 'app/firstPictures';
 import { waitForAct } from 'app/waitForAct';
 import { showKeptTheme } from 'lib/keptTheme';
 
@@ -110,7 +109,6 @@ function act(element: HTMLElement, { value, checked }: Use): void {
 }
 
 showKeptTheme();
-onceRead(() => fetchFirstPictures(document));
 
 const { app, preload = '' } =
   document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};
@@ -120,12 +118,6 @@ if (app) {
     load: () => preload.split(' ').filter(Boolean).forEach(preloadModule),
     start: () => import(/* @vite-ignore */ app),
   });
-}
-
-/** Once the document is there whole, which this script may come before. */
-function onceRead(work: () => void): void {
-  if (document.readyState !== 'loading') work();
-  else document.addEventListener('DOMContentLoaded', work, { once: true });
 }
 
 function preloadModule(href: string): void {

@@ -5,7 +5,7 @@ import { Avatar } from 'ui/avatar/Avatar';
 import { Caption } from 'ui/caption/Caption';
 import { Picture } from 'ui/picture/Picture';
 import styles from './PinCard.module.css';
-import { CARD_SIZES, cardSource, pictureWords } from './picture';
+import { cardSource, pictureWords } from './picture';
 
 interface PinCardProps {
   /** What it shows. */
@@ -34,7 +34,7 @@ export function PinCard({ pin, first }: PinCardProps) {
             {...cardSource(pin.images)}
             alt={pictureWords(pin)}
             color={pin.dominant_color}
-            sizes={CARD_SIZES}
+            sizes={SIZES}
             first={first}
             cover
           />
@@ -57,3 +57,6 @@ export function PinCard({ pin, first }: PinCardProps) {
 function nameOf(pin: Pin): string {
   return pin.grid_title || pictureWords(pin);
 }
+
+// The widest that the masonry's columns are: two on a phone, three on a tablet, then about 236 pixels.
+const SIZES = '(max-width: 639px) calc(50vw - 12px), (max-width: 991px) 33vw, 300px';

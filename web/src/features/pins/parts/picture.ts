@@ -11,25 +11,18 @@ export interface Source {
   height: number;
 }
 
-/** The widest that a card's picture is drawn: two on a phone, three on a tablet, then about 236 pixels. */
-export const CARD_SIZES = '(max-width: 639px) calc(50vw - 12px), (max-width: 991px) 33vw, 300px';
-
-/** The same of a close-up's: half of the panel, or the whole width of a phone. */
-export const CLOSEUP_SIZES = '(max-width: 767px) 100vw, 508px';
-
-/** The picture of a card: 236 pixels wide, and up to thrice that for dense screens. */
+/**
+ * The picture of a card: 236 pixels wide, and up to thrice that for dense screens. 345 pixels, for a phone with 1.75 to a
+ * CSS pixel, lie between two of the ten sizes, so no field names them; until that file is made its address shows the
+ * next larger.
+ */
 export function cardSource(images: PinImages): Source {
   const card = source(images, '236x', ['236x', '474x', '564x', '736x']);
-  if (images['474x'].width <= BETWEEN) return card;
-  const between = `${card.src.replace('/236x/', `/${BETWEEN}x/`)} ${BETWEEN}w`;
-  return { ...card, srcSet: card.srcSet.replace(', ', `, ${between}, `) };
+  if (images['474x'].width > 345) {
+    card.srcSet = card.srcSet.replace(',', `, ${card.src.replace('/236', '/345')} 345w,`);
+  }
+  return card;
 }
-
-/**
- * Width of a card on a phone whose screen has 1.75 pixels a CSS pixel: between two of the ten sizes, so no field names
- * it. Until the file is made its address shows the next larger size.
- */
-const BETWEEN = 345;
 
 /** The picture of a close-up, up to the original. */
 export function closeupSource(images: PinImages): Source {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Pin, PinDetail } from 'features/pins/api';
 import { PinMore } from 'features/pins/parts/PinMore';
-import { CLOSEUP_SIZES, closeupSource, pictureWords } from 'features/pins/parts/picture';
+import { closeupSource, pictureWords } from 'features/pins/parts/picture';
 import { SaveControl } from 'features/pins/parts/SaveControl';
 import { usePinDialog } from 'features/pins/parts/usePinDialog';
 import type { ComponentType, CSSProperties } from 'react';
@@ -50,7 +50,7 @@ export function Closeup({ pin, parts }: CloseupProps) {
             {...closeupSource(pin.images)}
             alt={pictureWords(pin)}
             color={pin.dominant_color}
-            sizes={CLOSEUP_SIZES}
+            sizes={SIZES}
             first
           />
         </a>
@@ -75,3 +75,6 @@ export function Closeup({ pin, parts }: CloseupProps) {
     </article>
   );
 }
+
+// Half of the panel, or the whole width of a phone.
+const SIZES = '(max-width: 767px) 100vw, 508px';

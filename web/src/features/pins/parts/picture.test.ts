@@ -1,0 +1,30 @@
+import { cardSource } from 'features/pins/parts/picture';
+import { samplePin } from 'server-render/samplePage';
+import { describe, expect, it } from 'vitest';
+
+const at = (width: number, name: string) => ({ url: `https://pins.test/${name}/a.jpg`, width });
+
+/** Pictures of one that is so wide: none is larger than it. */
+function images(width: number) {
+  const { images: sample } = samplePin('1');
+  const named = Object.entries(sample).map(([name, image]) => {
+    const full = name === 'orig' ? width : Number.parseInt(name, 10);
+    return [name, { ...image, ...at(Math.min(full, width), name) }];
+  });
+  return Object.fromEntries(named) as typeof sample;
+}
+
+const widths = (srcSet: string) => srcSet.split(', ').map((one) => one.split(' '));
+
+describe('the picture of a card', () => {
+  it.each([
+    [1_000, ['236x', '345x', '474x', '564x', '736x'], [236, 345, 474, 564, 736]],
+    [400, ['236x', '345x', '474x'], [236, 345, 400]],
+    [345, ['236x', '474x'], [236, 345]],
+    [90, ['236x'], [90]],
+  ])('%d pixels wide is offered in each width once', (width, names, expected) => {
+    const { srcSet } = cardSource(images(width));
+    const addresses = names.map((name) => `https://pins.test/${name}/a.jpg`);
+    expect(widths(srcSet)).toEqual(addresses.map((url, place) => [url, `${expected[place]}w`]));
+  });
+});
