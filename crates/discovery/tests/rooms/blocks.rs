@@ -229,7 +229,8 @@ testkit::on_both_engines! {
         // The blocker sees whom they blocked, to take it back, and nothing of
         // theirs.
         block(&ben, &ada).await;
-        assert_eq!(seen_by(&world, &ben, &scene).await, ["number of boards", "number of pins", "sitemap", "sitemap of boards"]);
+        let left = ["number of boards", "number of pins", "sitemap", "sitemap of boards"];
+        assert_eq!(seen_by(&world, &ben, &scene).await, left);
         let profile = get_user(ben.clone(), ask::user(id(&ada))).await.unwrap();
         assert_eq!((profile.user.blocked_by_me, profile.shows_follows), (true, false));
         assert_eq!(code(get_user(ada, ask::user(id(&ben))).await), Code::NotFound);

@@ -77,10 +77,7 @@ const NOBODYS: &[(&str, &str)] = &[
     ("outbox", "ids of things, for a week"),
     ("jobs", "ids of things, until they are done"),
     ("job_schedules", "the program's own"),
-    (
-        "sitemap_parts",
-        "where parts of a list of public pages begin",
-    ),
+    ("sitemap_parts", "the program's own"),
     ("pictures", "by content; gone once nothing shows them"),
     ("picture_looks", "hashes of pictures; go with them"),
     ("look_pictures", "pictures by content; go with them"),

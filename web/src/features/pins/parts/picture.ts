@@ -12,9 +12,9 @@ export interface Source {
 }
 
 /**
- * The picture of a card: 236 pixels wide, and up to thrice that for dense screens. 345 pixels, for a phone with 1.75 to a
- * CSS pixel, lie between two of the ten sizes, so no field names them; until that file is made its address shows the
- * next larger.
+ * The picture of a card: 236 pixels wide, and up to thrice that for dense screens. 345 pixels, for a phone with 1.75
+ * to a CSS pixel, lie between two of the ten sizes, so no field names them; until that file is made its address shows
+ * the next larger.
  */
 export function cardSource(images: PinImages): Source {
   const card = source(images, '236x', ['236x', '474x', '564x', '736x']);
