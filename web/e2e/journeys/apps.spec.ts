@@ -111,6 +111,8 @@ test('who has no account makes one, and the app asks them at once', async ({
   try {
     await page.goto(app.url);
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+    // The form before it asks for an email as well.
+    await page.waitForURL(({ pathname }) => pathname === '/signup/');
     const email = `${crypto.randomUUID()}@pins.test`;
     await signUp(page.getByRole('main'), { email, password: 'correct horse battery' });
     await page.getByRole('button', { name: 'Allow', exact: true }).click();
