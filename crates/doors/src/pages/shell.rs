@@ -19,7 +19,7 @@ pub struct Document<'a> {
     pub needs: &'a Needs,
     /// Whether it is there to be read: the app starts when its reader acts.
     pub is_read: bool,
-    /// Its style sheets as a style element, where nothing shall be waited for.
+    /// The text of its style sheets, which no page waits for; none when a file is missing.
     pub style: Option<&'a str>,
     /// The web app's routes.
     pub manifest: &'a Manifest,
