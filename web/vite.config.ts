@@ -8,12 +8,19 @@ import { alias, css, plugins } from './vite.shared.ts';
 const FIRST = [
   'app/begin',
   'app/shell/(Frame|Header|SearchSlot|BrandLink|JoinLinks)',
-  'features/pins/parts/(PinFeed|pinList)',
+  'features/pins/parts/(PinFeed|pinList|hides)',
   'features/users/parts/NotFound',
-  'features/feeds/api',
+  'features/(feeds|users)/api',
   'lib/title',
   'ui/chip/Chip',
 ];
+
+/** Roots of what a close-up needs beside that, and what a card under the pointer is lent. */
+const PIN = ['features/pins/screens/PinScreen', 'features/pins/parts/PinControls'];
+
+function roots(names: string[]): RegExp {
+  return new RegExp(`/src/(${names.join('|')})\\.tsx?$`);
+}
 
 /**
  * The browser's build. There is no HTML file: the server writes every page, and
@@ -46,7 +53,10 @@ export default defineConfig(({ mode }) => ({
             : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // What every first page needs is one file: small files compress badly.
-          groups: [{ name: 'first', test: new RegExp(`/src/(${FIRST.join('|')})\\.tsx?$`) }],
+          groups: [
+            { name: 'first', test: roots(FIRST), priority: 2 },
+            { name: 'pin', test: roots(PIN), priority: 1 },
+          ],
         },
       },
     },

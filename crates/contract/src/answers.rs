@@ -139,15 +139,20 @@ pub struct Written<T> {
 impl<T: View> Written<T> {
     /// Writes the view once.
     pub fn new(view: &T) -> serde_json::Result<Self> {
-        let json = serde_json::value::to_raw_value(view)?;
+        Self::part(view)
+    }
+}
+
+impl<T> Written<T> {
+    /// Writes a part of the view once, for answers that ask for no more.
+    pub fn part(part: &impl Serialize) -> serde_json::Result<Self> {
+        let json = serde_json::value::to_raw_value(part)?;
         Ok(Self {
             json: json.into(),
             of: PhantomData,
         })
     }
-}
 
-impl<T> Written<T> {
     /// The same view with a field that only some viewers see.
     pub fn with(&self, name: &str, value: &impl Serialize) -> serde_json::Result<Self> {
         let value = serde_json::to_string(value)?;

@@ -1,5 +1,6 @@
 //! Pins (specification §3 "Pin (close-up)", protocol "Values").
 
+pub mod card;
 pub mod closeup;
 
 use serde::{Deserialize, Serialize};

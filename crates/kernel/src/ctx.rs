@@ -133,6 +133,8 @@ pub struct Ctx {
     pub access: Option<Arc<Access>>,
     /// What asks on behalf of the actor.
     pub browser: Browser,
+    /// Whether lists answer pins as cards: what a grid draws of them.
+    pub cards: bool,
 }
 
 impl Ctx {
@@ -182,6 +184,7 @@ impl Ctx {
             session: None,
             access: None,
             browser: Browser::default(),
+            cards: false,
         }
     }
 

@@ -23,10 +23,16 @@ pub enum Event {
         /// Which.
         pin_id: PinId,
     },
-    /// A pin's words changed, or its board in a batch.
+    /// A pin's words changed.
     PinChanged {
         /// Which.
         pin_id: PinId,
+    },
+    /// Pins went to another board in one step of a batch, at least one of them. Followers
+    /// are told by the batch's [`Event::BoardFilled`].
+    PinsMoved {
+        /// Which.
+        pin_ids: Vec<PinId>,
     },
     /// A pin leads somewhere, or somewhere else.
     PinLinked {
@@ -107,6 +113,8 @@ pub enum EventKind {
     PinMoved,
     /// See [`Event::PinChanged`].
     PinChanged,
+    /// See [`Event::PinsMoved`].
+    PinsMoved,
     /// See [`Event::PinLinked`].
     PinLinked,
     /// See [`Event::PinDeleted`].
@@ -129,6 +137,7 @@ impl EventKind {
         Self::PinSaved,
         Self::PinMoved,
         Self::PinChanged,
+        Self::PinsMoved,
         Self::PinLinked,
         Self::PinDeleted,
         Self::BoardCreated,
@@ -146,6 +155,7 @@ impl Event {
             Self::PinSaved { .. } => EventKind::PinSaved,
             Self::PinMoved { .. } => EventKind::PinMoved,
             Self::PinChanged { .. } => EventKind::PinChanged,
+            Self::PinsMoved { .. } => EventKind::PinsMoved,
             Self::PinLinked { .. } => EventKind::PinLinked,
             Self::PinDeleted { .. } => EventKind::PinDeleted,
             Self::BoardCreated { .. } => EventKind::BoardCreated,

@@ -14,7 +14,7 @@ use collections::pins::place_pin::Words;
 use contract::ids::{BoardId, PinId, UserId};
 use discovery::{feeds::rank_popular::rank_popular, search::rebuild_index::rebuild_index};
 use kernel::{
-    ctx::{Actor, Browser, Ctx, Origin},
+    ctx::{Actor, Ctx, Origin},
     events::Source,
     house::House,
 };
@@ -81,12 +81,9 @@ async fn fill_house(
 ) -> anyhow::Result<serde_json::Value> {
     clock.set(now - DAYS_MS);
     let ctx = Ctx {
-        house: house.clone(),
         actor: Actor::Visitor,
         origin: Origin("http://localhost".into()),
-        session: None,
-        access: None,
-        browser: Browser::default(),
+        ..Ctx::of_job(house)
     };
     let mut filler = Filler {
         ctx,

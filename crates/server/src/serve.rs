@@ -28,7 +28,7 @@ use tokio::{
 use tracing::{info, warn};
 
 use crate::{
-    admin::{host, socket},
+    admin::socket,
     app_files, chores,
     config::Config,
     connections::{self, Limits},
@@ -58,7 +58,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
     let house = wiring::house(&config, wiring::clock()).await?;
     tell_wider(&config.data);
     fail_interrupted(&house).await?;
-    let demo_user = find_account(host(house.clone()), demo::EMAIL).await;
+    let demo_user = find_account(Ctx::of_job(&house), demo::EMAIL).await;
     let has_demo = with_demo && demo_user.is_ok();
     let site = Arc::new(site(&config, house.clone())?);
     let follower = tokio::spawn(follow_log(house.clone(), chores::reindex_asked(&config)));
@@ -184,7 +184,7 @@ fn site(config: &Config, house: Arc<House>) -> anyhow::Result<Site> {
 async fn prepare_demo(config: &Config) -> anyhow::Result<()> {
     let is_empty = {
         let house = wiring::house(config, wiring::clock()).await?;
-        is_without_users(host(house)).await?
+        is_without_users(Ctx::of_job(&house)).await?
     };
     if is_empty {
         chores::demo(config).await?;

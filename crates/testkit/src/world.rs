@@ -237,6 +237,7 @@ impl World {
                 user_agent: "a test".into(),
                 ..Browser::default()
             },
+            cards: false,
         }
     }
 

@@ -15645,6 +15645,33 @@ export interface components {
             /** @description Who looks at them. */
             verifier: components["schemas"]["CaptchaVerifier"];
         };
+        /** @description The board of a card: part of a [`BoardRef`]. */
+        CardBoard: {
+            /** @description Id. */
+            id: components["schemas"]["BoardId"];
+            /** @description Always `board`. */
+            type: string;
+        };
+        /** @description A picture's smallest size that a grid draws, and the original for its proportion. */
+        CardImages: {
+            /** @description 236 pixels wide, unless the original is less. */
+            "236x": components["schemas"]["Image"];
+            /** @description The original. */
+            orig: components["schemas"]["Image"];
+        };
+        /** @description The pinner in a card's caption: part of a [`UserRef`]. */
+        CardPinner: {
+            /** @description Name that is shown. */
+            full_name: string;
+            /** @description Id. */
+            id: components["schemas"]["UserId"];
+            /** @description Picture of at least 30 pixels; none without a picture. */
+            image_small_url?: string | null;
+            /** @description Always `user`. */
+            type: string;
+            /** @description Name in addresses. */
+            username: string;
+        };
         /**
          * @description `UserEmailResource/update`: another address. A link goes there; the account
          *     keeps its address until the link is used.
@@ -17395,6 +17422,40 @@ export interface components {
             all_boards: components["schemas"]["BoardView"][];
             /** @description As `BoardPickerBoardsShortlistResource` has it. */
             boards_shortlist: components["schemas"]["BoardView"][];
+        };
+        /**
+         * @description The part of a [`PinView`] that a grid draws, under the same names: at most about 900
+         *     bytes. Lists keep it beside the whole one, so that it is not cut out for each answer.
+         */
+        PinCard: {
+            /** @description What the picture shows, by the pinner. */
+            alt_text: string;
+            /** @description What the picture shows, by a machine. */
+            auto_alt_text?: string | null;
+            /** @description Where it is saved. */
+            board: components["schemas"]["CardBoard"];
+            /** @description `#rrggbb`; fills the picture's place until it is decoded. */
+            dominant_color: string;
+            /** @description Title as the grid shows it. */
+            grid_title: string;
+            /** @description Id. */
+            id: components["schemas"]["PinId"];
+            /** @description Content hash of the original, 32 hexadecimal digits. */
+            image_signature: string;
+            /** @description The picture. Addresses of the sizes between follow from the first: `/236x/` names it. */
+            images: components["schemas"]["CardImages"];
+            /** @description Whether the pin was saved from another pin. */
+            is_repin: boolean;
+            /** @description Where the pin leads; absent when nowhere. */
+            link?: string | null;
+            /** @description What the pinner noted for themselves; absent for other viewers, and without one. */
+            pin_note?: string | null;
+            /** @description Whose pin it is. */
+            pinner: components["schemas"]["CardPinner"];
+            /** @description Title; may be empty. */
+            title: string;
+            /** @description Always `pin`. */
+            type: string;
         };
         /** @description A pin with what only this viewer sees. */
         PinDetail: components["schemas"]["PinView"] & components["schemas"]["Closeup"] & components["schemas"]["LinkAbout"] & components["schemas"]["ForVisitors"] & {

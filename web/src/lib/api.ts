@@ -9,6 +9,7 @@ import {
   type Data,
   type Options,
   type ResourceWith,
+  type Schema,
   type Success,
   unlessGivenUp,
   type Verb,
@@ -147,8 +148,8 @@ export const byBookmark = {
   getNextPageParam: ({ bookmark }: { bookmark: string | null }) => bookmark ?? undefined,
 };
 
-/** Definition of an infinite query that walks a list by its bookmarks. */
-export function walk<R extends ResourceWith<'get'>>(resource: R) {
+/** Definition of an infinite query that walks a list by its bookmarks; `more` is asked beside its argument. */
+export function walk<R extends ResourceWith<'get'>>(resource: R, more?: object) {
   return {
     infiniteQueryOptions: byBookmark,
     query: ({
@@ -160,9 +161,29 @@ export function walk<R extends ResourceWith<'get'>>(resource: R) {
     }): Call => ({
       resource,
       verb: 'get',
-      options: pageParam === null ? queryArg : { ...queryArg, bookmarks: [pageParam] },
+      options: { ...queryArg, ...more, ...(pageParam !== null && { bookmarks: [pageParam] }) },
     }),
     transformResponse: (answer: Success<unknown>) => answer as PageOf<R>,
+  };
+}
+
+/** A pin as lists tell it that are asked for cards. */
+export type PinCard = Omit<Schema['PinCard'], 'type'> & { type: 'pin' };
+
+/** An answer that is asked for cards: the same with less of each pin. */
+export type WithCards<T> = T extends Schema['PinView']
+  ? PinCard
+  : T extends readonly (infer Item)[]
+    ? WithCards<Item>[]
+    : T extends object
+      ? { [K in keyof T]: WithCards<T[K]> }
+      : T;
+
+/** The same of a list of pins, which grids draw from cards. */
+export function walkPins<R extends ResourceWith<'get'>>(resource: R) {
+  return {
+    ...walk(resource, { field_set_key: 'grid_item' }),
+    transformResponse: (answer: Success<unknown>) => answer as Success<WithCards<Data<R, 'get'>>>,
   };
 }
 

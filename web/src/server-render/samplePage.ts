@@ -1,4 +1,5 @@
 import type { RelatedStory } from 'features/feeds/api';
+import type { PinCard } from 'lib/api';
 import type { Schema } from 'lib/call';
 import type { RenderInput } from 'server-render/render';
 import { closeup } from '../test-views';
@@ -83,13 +84,13 @@ export function sampleStrip(): RelatedStory {
     },
     display_options: { layout: 'strip', is_full_span: true } as never,
     content_ids: ['900', '901'],
-    objects: [samplePin('900'), samplePin('901')],
+    objects: [sampleCard('900'), sampleCard('901')],
   };
 }
 
 /** Pins in several shapes, with ids from 2. */
-export function samplePins(count: number): Schema['PinView'][] {
-  return Array.from({ length: count }, (_, index) => samplePin(String(index + 2)));
+export function samplePins(count: number): PinCard[] {
+  return Array.from({ length: count }, (_, index) => sampleCard(String(index + 2)));
 }
 
 /** A pin as its close-up shows it. */
@@ -102,6 +103,31 @@ export function sampleDetail(id: string): Schema['PinDetail'] {
     favorited_by_me: false,
     done_by_me: false,
     is_hidden: false,
+  };
+}
+
+/** A pin as a page's lists tell it. */
+export function sampleCard(id: string): PinCard {
+  const { images, pinner, board, ...pin } = samplePin(id);
+  return {
+    type: pin.type,
+    id,
+    title: pin.title,
+    grid_title: pin.grid_title,
+    alt_text: pin.alt_text,
+    link: pin.link,
+    dominant_color: pin.dominant_color,
+    image_signature: pin.image_signature,
+    images: { '236x': images['236x'], orig: images.orig },
+    pinner: {
+      type: pinner.type,
+      id: pinner.id,
+      username: pinner.username,
+      full_name: pinner.full_name,
+      image_small_url: pinner.image_small_url,
+    },
+    board: { type: board.type, id: board.id },
+    is_repin: pin.is_repin,
   };
 }
 

@@ -24,7 +24,7 @@ use crate::{
         policy::{self, Role},
     },
     pins::{
-        self, StoredPin,
+        self,
         bin_pin::bin_pin,
         copy_pin::copy_pin,
         move_pin::{Target, move_pin},
@@ -85,22 +85,29 @@ async fn step(ctx: &Ctx, id: BatchId) -> Result<bool> {
     let other = boards.into.as_ref().unwrap_or(&boards.from);
     pins::lock_roots_of_boards(&tx, boards.from.id, other.id).await?;
     let is_undo = end == BatchState::Undone;
+    let mut done = Vec::new();
     for item in &items {
         let outcome = match is_undo {
             true => undo_pin(ctx, &tx, &batch, &boards, item).await?,
             false => do_pin(ctx, &tx, &batch, &boards, item).await?,
         };
+        if matches!(outcome, Outcome::Done(_)) {
+            done.push(item.pin_id);
+        }
         settle(&tx, batch.id, item, outcome, is_undo).await?;
     }
+    if parse::<BatchVerb>(&batch.verb)? == BatchVerb::Move {
+        tell_moved(ctx, &tx, done).await?;
+    }
     renew(&tx, &batch, &boards, &items).await?;
-    let done = batch.done + items.len() as i64;
+    let so_far = batch.done + items.len() as i64;
     let is_over = (items.len() as i64) < STEP;
     let state = if is_over {
         name(end)?
     } else {
         batch.state.clone()
     };
-    sql::set_state(&tx, batch.id, &state, done).await?;
+    sql::set_state(&tx, batch.id, &state, so_far).await?;
     if is_over {
         fill(ctx, &tx, &boards).await?;
     }
@@ -163,7 +170,7 @@ async fn do_pin(
         place: ctx.new_id(),
     };
     Ok(match (verb, &boards.into) {
-        (BatchVerb::Move, Some(into)) => match move_one(ctx, tx, &pin, &target(into)).await? {
+        (BatchVerb::Move, Some(into)) => match move_pin(tx, &pin, &target(into)).await? {
             true => Outcome::Done(None),
             false => Outcome::Skipped,
         },
@@ -180,13 +187,12 @@ async fn do_pin(
     })
 }
 
-/// Moves a pin and tells of it; its board's followers are told once for all.
-pub(super) async fn move_one(ctx: &Ctx, tx: &Tx, pin: &StoredPin, to: &Target<'_>) -> Result<bool> {
-    let went = move_pin(tx, pin, to).await?;
-    if went {
-        events::emit(ctx, tx, Event::PinChanged { pin_id: pin.id }).await?;
+/// Tells of the pins that a step moved, if there are any.
+pub(super) async fn tell_moved(ctx: &Ctx, tx: &Tx, pin_ids: Vec<PinId>) -> Result<()> {
+    match pin_ids.is_empty() {
+        true => Ok(()),
+        false => events::emit(ctx, tx, Event::PinsMoved { pin_ids }).await,
     }
-    Ok(went)
 }
 
 async fn settle(

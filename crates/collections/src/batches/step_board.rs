@@ -9,14 +9,17 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
-    run_batch::{Boards, STEP, fill, move_one, take_boards},
+    run_batch::{Boards, STEP, fill, take_boards, tell_moved},
     show_batches::{name, parse},
     sql::{self, BatchRow},
 };
 use crate::{
     boards::{self, StoredBoard, StoredSection, bin_board::bin_board},
     pins::{
-        self, StoredPin, bin_pin::bin_pin, move_pin::Target, renew_covers::renew_covers,
+        self, StoredPin,
+        bin_pin::bin_pin,
+        move_pin::{Target, move_pin},
+        renew_covers::renew_covers,
         restore_pin::restore_pin,
     },
 };
@@ -88,16 +91,19 @@ async fn merge(
     let (from, to) = (from.id, into.id);
     let there = same_sections(tx, from, to).await?;
     let rows = pins::lowest_of_board(tx, from, STEP).await?;
+    let mut moved = Vec::new();
     for pin in &rows {
         let target = Target {
             board: into,
             section: pin.section_id.and_then(|id| there.get(&id).copied()),
             place: ctx.new_id(),
         };
-        if !move_one(ctx, tx, pin, &target).await? {
-            bin_pin(ctx, tx, pin, who, Some(from)).await?;
+        match move_pin(tx, pin, &target).await? {
+            true => moved.push(pin.id),
+            false => bin_pin(ctx, tx, pin, who, Some(from)).await?,
         }
     }
+    tell_moved(ctx, tx, moved).await?;
     renew_covers(tx, to, None).await?;
     for section in there.into_values() {
         renew_covers(tx, to, Some(section)).await?;

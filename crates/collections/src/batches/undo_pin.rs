@@ -4,14 +4,18 @@ use contract::batches::BatchVerb;
 use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
-    run_batch::{Boards, Outcome, move_one},
+    run_batch::{Boards, Outcome},
     show_batches::parse,
     sql::{BatchRow, ItemRow},
 };
 use crate::{
     boards,
     pins::{
-        self, bin_pin::bin_pin, find_place::find_place, move_pin::Target, restore_pin::restore_pin,
+        self,
+        bin_pin::bin_pin,
+        find_place::find_place,
+        move_pin::{Target, move_pin},
+        restore_pin::restore_pin,
     },
 };
 
@@ -25,7 +29,7 @@ pub(super) async fn undo_pin(
     item: &ItemRow,
 ) -> Result<Outcome> {
     let back = match parse(&batch.verb)? {
-        BatchVerb::Move => move_back(ctx, tx, batch, boards, item).await?,
+        BatchVerb::Move => move_back(tx, batch, boards, item).await?,
         BatchVerb::Copy => remove_copy(ctx, tx, batch, item).await?,
         // Boards are not undone pin by pin.
         BatchVerb::DeleteBoard | BatchVerb::RestoreBoard | BatchVerb::Merge => false,
@@ -37,13 +41,7 @@ pub(super) async fn undo_pin(
     })
 }
 
-async fn move_back(
-    ctx: &Ctx,
-    tx: &Tx,
-    batch: &BatchRow,
-    boards: &Boards,
-    item: &ItemRow,
-) -> Result<bool> {
+async fn move_back(tx: &Tx, batch: &BatchRow, boards: &Boards, item: &ItemRow) -> Result<bool> {
     let Some(pin) = pins::find(tx, item.pin_id).await? else {
         return Ok(false);
     };
@@ -56,7 +54,7 @@ async fn move_back(
         section: boards::section_still_on(tx, board, item.section_id).await?,
         place: find_place(tx, board, item.place, item.pin_id).await?,
     };
-    move_one(ctx, tx, &pin, &target).await
+    move_pin(tx, &pin, &target).await
 }
 
 async fn remove_copy(ctx: &Ctx, tx: &Tx, batch: &BatchRow, item: &ItemRow) -> Result<bool> {

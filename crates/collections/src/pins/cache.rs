@@ -36,7 +36,11 @@ pub struct CachedPin {
     /// Who sees it.
     pub visibility: Visibility,
     /// What is shown.
-    pub json: Written<PinView>,
+    pub whole: Written<PinView>,
+    /// The part of it that a grid draws, a [`PinCard`].
+    ///
+    /// [`PinCard`]: contract::pins::card::PinCard
+    pub card: Written<PinView>,
 }
 
 impl CachedPin {
@@ -48,7 +52,7 @@ impl CachedPin {
 
     /// What keeping it takes, roughly.
     fn bytes(&self) -> usize {
-        self.json.json().len() + self.note.len() + BESIDE
+        self.whole.json().len() + self.card.json().len() + self.note.len() + BESIDE
     }
 }
 

@@ -60,7 +60,7 @@ pub use sql::{
     lock, lock_roots_of_board, lock_roots_of_boards,
     of_pinner::{Pinned, Whose, boards_with, ids_of_pinner},
     originals::newest_originals,
-    pictures_of, pinner_of,
+    pictures_of, pinners_of,
     places::{
         Part, lowest_of_board, move_section, places, roots_of_board, saved_among,
         uppermost_of_board,

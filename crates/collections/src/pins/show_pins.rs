@@ -19,7 +19,7 @@ use contract::{
     boards::{BoardRef, Privacy},
     did_its::AggregatedPinData,
     ids::{BoardId, PinId, SectionId, UserId},
-    pins::{NoindexReason, PinView},
+    pins::{NoindexReason, PinView, card::PinCard},
     sections::SectionRef,
 };
 use kernel::{
@@ -119,7 +119,10 @@ pub async fn show_feed_beside<T>(
 /// A pin's shared view as this viewer sees it: with the note for its pinner,
 /// without the names of users who are blocked between them and the viewer.
 fn shown_to(ctx: &Ctx, blocks: &Blocks, pin: &CachedPin) -> Result<Written<PinView>> {
-    let mut json = pin.json.clone();
+    let mut json = match ctx.cards {
+        true => pin.card.clone(),
+        false => pin.whole.clone(),
+    };
     if blocks.part_from(pin.root_pinner_id) {
         json = json.without("origin_pinner")?;
     }
@@ -204,7 +207,8 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
             note: row.note.as_str().into(),
             board_owner_id,
             visibility,
-            json: Written::new(&view)?,
+            whole: Written::new(&view)?,
+            card: Written::part(&PinCard::from(&view))?,
         };
         let cache = &ctx.house.get::<PinCache>().0;
         cache.add(known, &ctx.origin, row.id, pin);

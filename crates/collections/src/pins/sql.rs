@@ -80,7 +80,7 @@ row! {
 
 sql! {
     FIND: StoredPin = whole!("WHERE id = $1");
-    PINNER_OF: UserId = "SELECT pinner_id FROM pins WHERE id = $1";
+    PINNERS_OF: (PinId, UserId) = "SELECT id, pinner_id FROM pins WHERE id IN ($list)";
     LOCK: StoredPin = whole!("WHERE id = $1 FOR UPDATE");
     FIND_MANY: StoredPin = whole!("WHERE id IN ($list)");
     SET_WORDS: () =
@@ -122,9 +122,9 @@ pub async fn find(run: &impl Run, id: PinId) -> Result<Option<StoredPin>> {
     Ok(run.opt(&FIND, &args![id]).await?)
 }
 
-/// Whose pin it is.
-pub async fn pinner_of(run: &impl Run, id: PinId) -> Result<Option<UserId>> {
-    Ok(run.opt(&PINNER_OF, &args![id]).await?)
+/// Those of these pins that exist with their pinners, in any order.
+pub async fn pinners_of(run: &impl Run, ids: &[PinId]) -> Result<Vec<(PinId, UserId)>> {
+    Ok(run.all_in(&PINNERS_OF, &args![], ids).await?)
 }
 
 /// One pin, taken until the transaction ends.

@@ -83,6 +83,7 @@ pub async fn hear(house: &Arc<House>, body: &str) -> Result<()> {
         }
         // Not listened to.
         Event::PinChanged { .. }
+        | Event::PinsMoved { .. }
         | Event::PinLinked { .. }
         | Event::PinDeleted { .. }
         | Event::BoardCreated { .. }

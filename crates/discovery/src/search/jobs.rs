@@ -17,6 +17,7 @@ register!(LISTENERS: Listener = Listener {
         EventKind::PinSaved,
         EventKind::PinMoved,
         EventKind::PinChanged,
+        EventKind::PinsMoved,
         EventKind::PinDeleted,
         EventKind::BoardFilled,
     ],

@@ -27,6 +27,7 @@ register!(LISTENERS: Listener = Listener {
         EventKind::PinSaved,
         EventKind::PinMoved,
         EventKind::PinChanged,
+        EventKind::PinsMoved,
         EventKind::PinDeleted,
         EventKind::BoardCreated,
         EventKind::BoardChanged,

@@ -12,12 +12,13 @@ use std::sync::{
 
 use base64::{Engine, engine::general_purpose::STANDARD};
 use collections::{
-    batches::{delete_board::delete_board, move_pins::move_pins},
+    batches::{delete_board::delete_board, move_pins::move_pins, undo_batch::undo_batch},
     boards::{archive_board::archive_board, update_board::update_board},
     collaborators::{accept_transfer::accept_transfer, request_transfer::request_transfer},
     pins::{delete_pin::delete_pin, update_pin::update_pin},
 };
 use contract::{
+    batches::UndoBatch,
     boards::{ArchiveBoard, DeleteBoard},
     collaborators::{AcceptTransfer, RequestTransfer},
     errors::Code,
@@ -271,6 +272,38 @@ testkit::on_both_engines! {
             "pin.updated", "pin.updated", "board.updated", "board.updated", "pin.deleted", "board.deleted"
         ]);
         assert_eq!(receiver.heard()[1].json()["data"]["pin"]["board"]["name"], "Birds");
+    }
+
+    async fn a_batch_tells_every_pinner_of_each_of_their_pins(world: World) {
+        let receiver = Receiver::start().await;
+        let world = receiver.reached_from(world);
+        let (ada, bob) = (world.person("ada").await, world.person("bob").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let trees = builders::board(&ada, "Trees").await.board.id;
+        builders::join(&ada, birds, &bob, false).await;
+        let own = builders::pins(&ada, birds, 2).await;
+        let bobs = builders::pin(&bob, birds, "A wren").await.pin.id;
+        for (user, name) in [(&ada, "ada"), (&bob, "bob")] {
+            let url = format!("{}/{name}", receiver.server.url());
+            let updates = wish(&url, &[WebhookEvent::PinUpdated]);
+            create_webhook(user.clone(), updates).await.unwrap();
+        }
+        let moved = json!({ "board_id": birds, "into_board_id": trees, "pin_ids": [own[0], own[1], bobs] });
+        let moved = serde_json::from_value(moved).unwrap();
+        let batch = move_pins(ada.clone(), moved).await.unwrap();
+        world.settle().await;
+        let told = || {
+            let messages = receiver.heard().into_iter();
+            let message = |told: Told| (told.0.line.clone(), told.json()["data"]["pin"]["id"].clone());
+            let mut told: Vec<_> = messages.map(message).collect();
+            told.sort_by_key(|(line, id)| (line.clone(), id.to_string()));
+            told
+        };
+        let to = |name: &str, pin: PinId| (format!("POST /{name}"), json!(pin));
+        assert_eq!(told(), [to("ada", own[0]), to("ada", own[1]), to("bob", bobs)]);
+        undo_batch(ada.clone(), UndoBatch { batch_id: batch.id }).await.unwrap();
+        world.settle().await;
+        assert_eq!(told().len(), 6);
     }
 
     async fn a_webhook_hears_what_it_chose_while_it_is_on(world: World) {

@@ -22,6 +22,7 @@ use serde_json::Value;
 
 use super::{
     agents, csrf,
+    fields::answers_cards,
     places::accepted_locale,
     rates::{Left, Rate, Rates, Subject},
     switchboard::{Answered, Operation},
@@ -84,6 +85,7 @@ impl Caller {
             session: None,
             access: Some(access.into()),
             browser,
+            cards: false,
         };
         let subjects = Subject::of_app(ctx.user()?, address).to_vec();
         Ok(Self::new(ctx, false, subjects))
@@ -139,6 +141,7 @@ impl Caller {
             session,
             access: None,
             browser,
+            cards: false,
         };
         let subjects = match actor {
             Actor::User(id, _) | Actor::Limited(id) => Subject::of_user(id, address).into(),
@@ -158,7 +161,12 @@ impl Caller {
     ) -> Result<Answered> {
         let work = async {
             self.admit(site, headers, operation, left)?;
-            let outcome = operation.call(self.ctx.clone(), options).await;
+            let asked = options.as_object();
+            let ctx = Ctx {
+                cards: asked.is_some_and(|asked| answers_cards(operation, asked)),
+                ..self.ctx.clone()
+            };
+            let outcome = operation.call(ctx, options).await;
             // The operation may have a limit of its own, which is the tighter one.
             let wait = outcome.as_ref().err().and_then(|error| error.retry_after);
             if let (Some(left), Some(seconds)) = (left, wait) {

@@ -8,11 +8,13 @@
 
 use std::collections::BTreeSet;
 
+use contract::pins::{PinDetail, PinView};
 use kernel::error::Result;
 use serde::Serialize;
 use serde_json::{Map, Value};
+use utoipa::ToSchema;
 
-use super::switchboard::Switchboard;
+use super::switchboard::{Operation, Switchboard};
 
 /// What a set keeps of one sort of thing.
 #[derive(Debug, Clone, Copy)]
@@ -40,6 +42,22 @@ pub struct FieldSet {
 /// Keys that ask for everything.
 const WHOLE: [&str; 2] = ["default", "detailed"];
 
+/// The key by which grids ask for pins. Lists of pins are told it before they are made,
+/// and answer cards that they keep ready (`Ctx::cards`).
+pub const CARDS: &str = "grid_item";
+
+/// Whether a call asks a list of pins for cards and for nothing beside them.
+pub fn answers_cards(operation: &Operation, options: &Map<String, Value>) -> bool {
+    let key = options.get("field_set_key").and_then(Value::as_str);
+    let is_told = |option: &str| options.get(option).is_some_and(|told| !told.is_null());
+    let shows = |view: &str| operation.output.1.iter().any(|(name, _)| name == view);
+    key == Some(CARDS)
+        && !is_told("fields")
+        && !is_told("add_fields")
+        && shows(&PinView::name())
+        && !shows(&PinDetail::name())
+}
+
 /// Every key of `field_set_key`.
 pub fn keys(board: &Switchboard) -> BTreeSet<&'static str> {
     let keys = board.field_sets.iter().map(|set| set.key);
@@ -56,8 +74,15 @@ pub struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    /// None when everything is asked for.
-    pub fn asked(board: &'a Switchboard, options: &Map<String, Value>) -> Option<Self> {
+    /// None when everything is asked for, and when the operation itself answers no more.
+    pub fn asked(
+        board: &'a Switchboard,
+        operation: &Operation,
+        options: &Map<String, Value>,
+    ) -> Option<Self> {
+        if answers_cards(operation, options) {
+            return None;
+        }
         let named = |option: &str| options.get(option).and_then(names);
         let key = options.get("field_set_key").and_then(Value::as_str);
         let set = board.field_sets.iter().filter(|set| Some(set.key) == key);
@@ -150,8 +175,10 @@ mod tests {
 
     static BOARD: LazyLock<Switchboard> = LazyLock::new(switchboard);
 
+    /// What a call of an operation asks for that shows whole pins.
     fn asked(options: Value) -> Option<Fields<'static>> {
-        Fields::asked(&BOARD, options.as_object().unwrap())
+        let operation = BOARD.operations.iter().find(|one| one.name == "get_pin");
+        Fields::asked(&BOARD, operation.unwrap(), options.as_object().unwrap())
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt::Write, sync::Arc};
 
 use axum::{Json, extract::State};
-use contract::{answers::Shape, errors::view::ErrorView, grants::Scope};
+use contract::{answers::Shape, errors::view::ErrorView, grants::Scope, pins::card::PinCard};
 use http::Method;
 use serde_json::{Map, Value, json};
 use utoipa::{PartialSchema, ToSchema};
@@ -243,6 +243,7 @@ fn schemas(board: &Switchboard) -> BTreeMap<String, Value> {
         all.extend(operation.output.1.iter().cloned());
     }
     add_schema::<ErrorView>(&mut all);
+    add_schema::<PinCard>(&mut all);
     add_schema::<contract::pages::AppData>(&mut all);
     add_schema::<contract::pages::InitialProps>(&mut all);
     let named = all

@@ -68,7 +68,7 @@ pub async fn serve(
         let operation = site.board.resource(name, verb, &options);
         let operation = operation.ok_or_else(|| Error::new(Code::AddressUnknown))?;
         asked.endpoint = operation.name;
-        let fields = Fields::asked(&site.board, &asked.options);
+        let fields = Fields::asked(&site.board, operation, &asked.options);
         let calling = caller.call(&site, &parts.headers, operation, options, &mut left);
         let mut answered = calling.await?;
         if let Some(fields) = fields {

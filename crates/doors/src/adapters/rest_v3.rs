@@ -178,7 +178,7 @@ async fn call_v3(
     let found = site.board.rest(&method, call.path);
     let (operation, params) = found.ok_or_else(|| Error::new(Code::AddressUnknown))?;
     let mut options = call.options;
-    let fields = Fields::asked(&site.board, &options);
+    let fields = Fields::asked(&site.board, operation, &options);
     for (name, value) in params.iter() {
         options.insert(name.to_owned(), value.into());
     }

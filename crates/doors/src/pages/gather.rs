@@ -43,7 +43,7 @@ use super::{
 };
 use crate::adapters::{forms, refusal, switchboard::Switchboard};
 
-/// Gathers the page that this handler shows.
+/// Gathers the page that this handler shows; its lists tell cards.
 pub async fn gather(
     board: &Switchboard,
     ctx: &Ctx,
@@ -52,6 +52,10 @@ pub async fn gather(
     query: &[(String, String)],
     path: &str,
 ) -> Result<Gathered> {
+    let ctx = &Ctx {
+        cards: true,
+        ..ctx.clone()
+    };
     let mut page = Gathering::new(board, ctx, about::plain(ctx, handler, path));
     let param = |name: &str| params.get(name).map(String::as_str).unwrap_or_default();
     let outcome = match handler {

@@ -5,6 +5,7 @@
 use accounts::users::find_standing::find_standing;
 use contract::{
     answers::{Page, Written},
+    ids::PinId,
     pins::{PinDetail, PinView},
     users::{UserRef, UserView},
 };
@@ -77,8 +78,8 @@ pub fn breadcrumbs<'a>(ctx: &Ctx, way: impl IntoIterator<Item = (&'a str, &'a st
 /// What a list of pins tells of each.
 #[derive(Deserialize)]
 struct Listed {
+    id: PinId,
     title: String,
-    seo_url: String,
 }
 
 /// A page that collects pins: a board, or a section of one. Its list is what the page
@@ -102,7 +103,7 @@ pub fn collection(ctx: &Ctx, shown: &Collection<'_>, author: &Value) -> Result<V
     let mut items = Vec::with_capacity(listed.len());
     for (position, pin) in (1..).zip(listed) {
         let pin: Listed = serde_json::from_str(pin.json())?;
-        let url = format!("{}{}", ctx.origin.0, pin.seo_url);
+        let url = format!("{}/pin/{}/", ctx.origin.0, pin.id);
         items.push(
             json!({ "@type": "ListItem", "position": position, "name": pin.title, "url": url }),
         );

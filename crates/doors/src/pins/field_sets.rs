@@ -1,11 +1,34 @@
 //! Fields of pins that `field_set_key` asks for.
 
 use contract::pins::PinDetail;
+#[cfg(doc)]
+use contract::pins::card::PinCard;
 
-use crate::adapters::{fields::Selection, switchboard::Switchboard};
+use crate::adapters::{
+    fields::{CARDS, Selection},
+    switchboard::Switchboard,
+};
 
-/// What a card of a grid shows.
+/// What a grid draws: the fields of a [`PinCard`], which lists keep ready.
 const CARD: Selection = Selection::Only(&[
+    "type",
+    "id",
+    "title",
+    "grid_title",
+    "alt_text",
+    "auto_alt_text",
+    "link",
+    "dominant_color",
+    "image_signature",
+    "images",
+    "pinner",
+    "board",
+    "is_repin",
+    "pin_note",
+]);
+
+/// What a card of other clients shows beside that.
+const LARGE_CARD: Selection = Selection::Only(&[
     "type",
     "id",
     "title",
@@ -63,10 +86,10 @@ const MAIN_OF_VISITORS: Selection = Selection::Without(&[
 /// One line per key.
 pub fn field_sets(board: &mut Switchboard) {
     let mut set = |key, kept| board.field_set::<PinDetail>("pin", key, kept);
-    set("grid_item", CARD);
-    set("profile_grid_item", CARD);
-    set("react_grid_pin", CARD);
-    set("partner_react_grid_pin", CARD);
+    set(CARDS, CARD);
+    set("profile_grid_item", LARGE_CARD);
+    set("react_grid_pin", LARGE_CARD);
+    set("partner_react_grid_pin", LARGE_CARD);
     set("auth_web_main_pin", MAIN);
     set("unauth_react", MAIN_OF_VISITORS);
     set("unauth_react_main_pin", MAIN_OF_VISITORS);

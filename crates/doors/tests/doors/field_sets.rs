@@ -78,9 +78,88 @@ async fn fields_are_added_to_a_set_or_named_at_both_doors() {
         assert_eq!(names(&data(&reply)), ["id", "title"]);
     }
     let reply = app
-        .open(&ada, &format!("/v3/pins/{robin}/?field_set_key=grid_item"))
+        .open(
+            &ada,
+            &format!("/v3/pins/{robin}/?field_set_key=react_grid_pin"),
+        )
         .await;
     assert_eq!(names(&data(&reply)), card);
+}
+
+/// Lists keep cards beside whole pins: a card tells nothing else, and only what grids draw.
+#[tokio::test]
+async fn cards_are_parts_of_the_pins_of_every_list() {
+    let app = App::start().await;
+    let (ada, ben) = (app.person("ada").await, app.person("ben").await);
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let said = json!({
+        "id": robin, "link": "https://example.com/birds/robin", "pin_note": "For the kitchen",
+        "alt_text": "A robin on a spade", "topics": ["birds"],
+    });
+    data(&app.post(&ada, "Pin", "update", said).await);
+    let more = pin(&app, &ada, &birds, "Wren").await;
+    app.world.settle().await;
+    let lists = [
+        ("UserHomefeed", json!({})),
+        ("UserPins", json!({ "username": "ada" })),
+        ("BoardFeed", json!({ "board_id": birds })),
+        (
+            "BaseSearch",
+            json!({ "query": "robin wren", "scope": "pins" }),
+        ),
+        ("RelatedModules", json!({ "pin_id": more })),
+        ("RelatedPinFeed", json!({ "pin_id": more })),
+    ];
+    for (resource, options) in lists {
+        for caller in [&ada, &ben, &Caller::default()] {
+            let whole = pins_of(&app, caller, resource, options.clone()).await;
+            assert!(!whole.is_empty(), "{resource} shows pins");
+            let mut asked = options.clone();
+            asked["field_set_key"] = "grid_item".into();
+            let cards = pins_of(&app, caller, resource, asked.clone()).await;
+            assert_eq!(cards.len(), whole.len(), "{resource}");
+            for (card, whole) in cards.iter().zip(&whole) {
+                assert!(is_part(card, whole), "{resource}: {card} of {whole}");
+                assert!(card.to_string().len() <= 900, "{resource}: {card}");
+                assert!(card.get("topics").is_none(), "{resource}: {card}");
+            }
+            asked["add_fields"] = "topics".into();
+            let added = pins_of(&app, caller, resource, asked).await;
+            assert!(
+                added.iter().all(|pin| pin.get("topics").is_some()),
+                "{resource}"
+            );
+        }
+    }
+}
+
+/// The pins of a list's answer, however deep.
+async fn pins_of(app: &App, caller: &Caller, resource: &str, options: Value) -> Vec<Value> {
+    let mut found = Vec::new();
+    let mut rest = vec![data(&app.get(caller, resource, options).await)];
+    while let Some(value) = rest.pop() {
+        match value {
+            Value::Array(items) => rest.extend(items),
+            Value::Object(object) if object.get("type") == Some(&json!("pin")) => {
+                found.push(Value::Object(object));
+            }
+            Value::Object(object) => rest.extend(object.into_iter().map(|(_, value)| value)),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Whether everything that one tells is told by the other.
+fn is_part(part: &Value, whole: &Value) -> bool {
+    match (part, whole) {
+        (Value::Object(part), Value::Object(whole)) => part.iter().all(|(name, value)| {
+            let other = whole.get(name);
+            other.is_some_and(|other| is_part(value, other))
+        }),
+        _ => part == whole,
+    }
 }
 
 /// A set leaves fields out; it never shows what the viewer may not see.

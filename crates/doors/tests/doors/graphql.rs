@@ -93,10 +93,10 @@ async fn the_documents_of_a_pin_tell_what_its_resource_tells() {
         let told: Vec<_> = edges.map(|edge| plain(&edge["node"])).collect();
         let of_type = |of: &str| told.iter().filter(|one| one["type"] == of).count();
         assert_eq!((of_type("story"), of_type("pin")), (1, 3));
-        let options = json!({ "pin_id": robin, "page_size": 12 });
-        let whole = data(&app.get(caller, "RelatedModules", options).await);
-        let whole = whole.as_array().unwrap().iter().map(said);
-        assert_eq!(told, whole.collect::<Vec<_>>());
+        let options = json!({ "pin_id": robin, "page_size": 12, "field_set_key": "grid_item" });
+        let cards = data(&app.get(caller, "RelatedModules", options).await);
+        let cards = cards.as_array().unwrap().iter().map(said);
+        assert_eq!(told, cards.collect::<Vec<_>>());
     }
 }
 

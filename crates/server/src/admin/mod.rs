@@ -19,7 +19,7 @@ use std::{io::IsTerminal, process::ExitCode};
 
 use anyhow::Context;
 use clap::{Args, Subcommand};
-use kernel::ctx::{Actor, Browser, Ctx, Origin};
+use kernel::ctx::Ctx;
 
 use crate::{config::Config, wiring};
 use command::{Answer, Failure, HostCommand};
@@ -198,19 +198,7 @@ async fn carry(config: &Config, command: HostCommand) -> anyhow::Result<Result<A
         true => error.context("another process has the data in its hands and answers no commands"),
         false => error,
     })?;
-    Ok(command.run(&host(house)).await)
-}
-
-/// The host, as operations see it.
-pub(crate) fn host(house: std::sync::Arc<kernel::house::House>) -> Ctx {
-    Ctx {
-        origin: Origin(house.settings.address.as_str().into()),
-        house,
-        actor: Actor::Host,
-        session: None,
-        access: None,
-        browser: Browser::default(),
-    }
+    Ok(command.run(&Ctx::of_job(&house)).await)
 }
 
 fn command(command: Command) -> anyhow::Result<HostCommand> {

@@ -7,17 +7,14 @@
 use std::{io, os::unix::fs::PermissionsExt, path::PathBuf, sync::Arc, time::Duration};
 
 use anyhow::Context;
-use kernel::house::House;
+use kernel::{ctx::Ctx, house::House};
 use tokio::{
     io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader},
     net::{UnixListener, UnixStream},
 };
 use tracing::{info, warn};
 
-use super::{
-    command::{Answer, Failure, HostCommand},
-    host,
-};
+use super::command::{Answer, Failure, HostCommand};
 use crate::config::Config;
 
 /// Bytes of a line at most.
@@ -72,7 +69,7 @@ async fn answer(mut stream: UnixStream, house: Arc<House>) {
     }
     let worked = tokio::time::timeout(PATIENCE, async {
         let command: HostCommand = read(&mut stream).await?;
-        let outcome: Outcome = command.run(&host(house)).await;
+        let outcome: Outcome = command.run(&Ctx::of_job(&house)).await;
         write(&mut stream, &outcome).await
     });
     if let Ok(Err(error)) = worked.await {

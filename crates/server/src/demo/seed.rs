@@ -26,7 +26,7 @@ use contract::{
 };
 use futures_util::{StreamExt, stream};
 use kernel::{
-    ctx::{Actor, Browser, Ctx, Origin},
+    ctx::{Actor, Ctx, Origin},
     house::House,
 };
 use serde::Deserialize;
@@ -67,12 +67,9 @@ pub async fn seed(
 ) -> anyhow::Result<Report> {
     let mut seeder = Seeder {
         visitor: Ctx {
-            house,
             actor: Actor::Visitor,
             origin: Origin("http://localhost".into()),
-            session: None,
-            access: None,
-            browser: Browser::default(),
+            ..Ctx::of_job(&house)
         },
         clock: clock.clone(),
         first_pin_ms: now_ms - AGO_MS - PIN_DAYS * DAY_MS,

@@ -85,12 +85,9 @@ impl Demo {
 
     fn visitor(&self) -> Ctx {
         Ctx {
-            house: self.house.clone(),
             actor: Actor::Visitor,
             origin: Origin("http://localhost".into()),
-            session: None,
-            access: None,
-            browser: Browser::default(),
+            ..Ctx::of_job(&self.house)
         }
     }
 

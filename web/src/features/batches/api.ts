@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { isChosen, type Part, type Selection } from 'features/batches/rules';
-import { pinsApi } from 'features/pins/api';
+import { type Pin, pinsApi } from 'features/pins/api';
 import { sectionsApi } from 'features/sections/api';
 import { api, read, write } from 'lib/api';
 import type { Schema } from 'lib/call';
@@ -53,7 +53,7 @@ export function sectionsAsk(boardId: string) {
 export type Patching = ThunkDispatch<never, unknown, UnknownAction>;
 
 interface Page {
-  data: Schema['PinView'][];
+  data: Pin[];
 }
 
 /** Puts the loaded pins of a part in another order. */

@@ -1,7 +1,7 @@
 import { patchUser } from 'features/users/api';
 import { boardAdded, boardRemoved } from 'features/users/parts/counters';
 import { type SessionState, viewerChanged } from 'features/users/parts/viewer';
-import { api, read, walk, write } from 'lib/api';
+import { api, read, walk, walkPins, write } from 'lib/api';
 import type { Schema } from 'lib/call';
 
 /** A board as shown beside a pin. */
@@ -88,7 +88,7 @@ export const boardsApi = api.injectEndpoints({
         dispatch(viewerChanged(done ? done.data : before));
       },
     }),
-    listBoardIdeas: build.infiniteQuery(walk('BoardContentRecommendationResource')),
+    listBoardIdeas: build.infiniteQuery(walkPins('BoardContentRecommendationResource')),
     listBoardInterests: build.query({
       ...read('BoardInterestsResource'),
       providesTags: (_found, _error, { board_id }) => [{ type: 'Board', id: board_id }],

@@ -1,5 +1,5 @@
 import { pinsApi } from 'features/pins/api';
-import { api, walk, write } from 'lib/api';
+import { api, walkPins, write } from 'lib/api';
 
 interface FavoriteState {
   favorited_by_me?: boolean | null;
@@ -17,7 +17,7 @@ export function favorited<Pin extends FavoriteState>(pin: Pin, favorite: boolean
 export const favoritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFavorites: build.infiniteQuery({
-      ...walk('UserFavoritesResource'),
+      ...walkPins('UserFavoritesResource'),
       providesTags: [{ type: 'Feed', id: 'FAVORITES' }],
     }),
     favoritePin: build.mutation({

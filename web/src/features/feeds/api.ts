@@ -1,5 +1,5 @@
 import type { Pin } from 'features/pins/api';
-import { api, walk } from 'lib/api';
+import { api, walkPins } from 'lib/api';
 import type { Schema, Success } from 'lib/call';
 import { walkDocument } from 'lib/documents';
 
@@ -18,7 +18,7 @@ type Below = { pin_id: string };
 /** Feeds: pins chosen for the viewer, and what stands below a pin. */
 export const feedsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listHomePins: build.infiniteQuery(walk('UserHomefeedResource')),
+    listHomePins: build.infiniteQuery(walkPins('UserHomefeedResource')),
     listRelatedModules: build.infiniteQuery<Success<RelatedItem[]>, Below, string | null>({
       ...walkDocument('RelatedModulesResource', async ({ pin_id: pinId }, after, state) => {
         const { wayTo } = await import('./wayTo');

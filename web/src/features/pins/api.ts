@@ -1,20 +1,23 @@
 import { pinSaved } from 'features/pins/parts/saves';
 import { viewerChanged } from 'features/users/parts/viewer';
-import { api, walk, write } from 'lib/api';
+import { api, type PinCard, walkPins, write } from 'lib/api';
 import type { Schema } from 'lib/call';
 import { type Asker, type DocumentCall, readDocuments } from 'lib/documents';
 
 /** Every size of a picture. */
 export type Images = Schema['Images'];
 
-/** The sizes of a pin's picture that are shown, and that documents ask for. */
-export type PinImages = Pick<Images, '60x60' | '236x' | '474x' | '564x' | '736x' | 'orig'>;
+/** The sizes of a pin's picture that cards tell; addresses of the others follow from them. */
+export type PinImages = Schema['CardImages'];
 
 /** A pin as lists show it. */
-export type Pin = Omit<Schema['PinView'], 'images'> & { images: PinImages };
+export type Pin = PinCard;
+
+/** The sizes of a close-up's picture that documents ask for. */
+type ShownImages = Pick<Images, '60x60' | '236x' | '474x' | '564x' | '736x' | 'orig'>;
 
 /** A pin with what only this viewer sees. */
-export type PinDetail = Omit<Schema['PinDetail'], 'images'> & { images: PinImages };
+export type PinDetail = Omit<Schema['PinDetail'], 'images'> & { images: ShownImages };
 
 /** Pins: one, a user's, a board's, making, saving and deleting. */
 export const pinsApi = api.injectEndpoints({
@@ -24,11 +27,11 @@ export const pinsApi = api.injectEndpoints({
       providesTags: (pin) => (pin ? shownBy(pin) : []),
     }),
     listUserPins: build.infiniteQuery({
-      ...walk('UserPinsResource'),
+      ...walkPins('UserPinsResource'),
       providesTags: [{ type: 'Feed', id: 'USER' }],
     }),
     listBoardPins: build.infiniteQuery({
-      ...walk('BoardFeedResource'),
+      ...walkPins('BoardFeedResource'),
       providesTags: (_pages, _error, { board_id }) => [{ type: 'Feed', id: board_id }],
     }),
     createPin: build.mutation({
@@ -134,4 +137,9 @@ function feedsWith(pin: PinDetail) {
     ...(pin.section ? sectionWith(pin.board.id, pin.section.id) : []),
     { type: 'Board' as const, id: pin.board.id },
   ];
+}
+
+/** Whether all of a pin is known, and not its card alone. */
+export function isWhole(pin: Pin | PinDetail): pin is PinDetail {
+  return 'saved_info' in pin;
 }

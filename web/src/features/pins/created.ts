@@ -1,10 +1,10 @@
-import { api, walk } from 'lib/api';
+import { api, walkPins } from 'lib/api';
 
 /** The pins of which a user is the origin pinner. Apart from people, since most pages need only those. */
 export const createdApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCreatedPins: build.infiniteQuery({
-      ...walk('UserActivityPinsResource'),
+      ...walkPins('UserActivityPinsResource'),
       providesTags: [{ type: 'Feed', id: 'USER' }],
     }),
   }),

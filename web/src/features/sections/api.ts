@@ -2,7 +2,7 @@ import { isCounted } from 'features/boards/api';
 import { boardSectionsApi, type Section } from 'features/boards/parts/sections';
 import { patchUser } from 'features/users/api';
 import { pinsRemoved } from 'features/users/parts/counters';
-import { api, read, walk, write } from 'lib/api';
+import { api, read, walkPins, write } from 'lib/api';
 
 /** Sections: one, its pins; making, naming, ordering, merging, deleting. */
 export const sectionsApi = boardSectionsApi.injectEndpoints({
@@ -12,7 +12,7 @@ export const sectionsApi = boardSectionsApi.injectEndpoints({
       providesTags: (section) => (section ? [{ type: 'Section', id: section.id }] : []),
     }),
     listSectionPins: build.infiniteQuery({
-      ...walk('BoardSectionPinsResource'),
+      ...walkPins('BoardSectionPinsResource'),
       providesTags: (_pages, _error, { section_id }) => [
         { type: 'Feed', id: section_id },
         { type: 'Feed', id: 'SECTION' },

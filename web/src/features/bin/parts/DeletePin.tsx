@@ -15,6 +15,8 @@ export function DeletePin({ pin, onClose }: PinDialogProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { restorePin } = useRestore();
+  const isOnItsPage = pathname === paths.pin(pin.id);
+  const { data: shown } = pinsApi.useGetPinQuery({ id: pin.id }, { skip: !isOnItsPage });
   const [remove, { isLoading }] = pinsApi.useDeletePinMutation();
   const press = async () => {
     const { error } = await remove({ id: pin.id });
@@ -25,7 +27,7 @@ export function DeletePin({ pin, onClose }: PinDialogProps) {
       action: { label: t`Undo`, onPress: () => void restorePin(pin.id) },
     });
     // Its own page is gone with it.
-    if (pathname === paths.pin(pin.id)) await navigate(pin.board.url, { replace: true });
+    if (isOnItsPage) await navigate(shown?.board.url ?? paths.home(), { replace: true });
   };
   return (
     <AskModal

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Pin, PinDetail } from 'features/pins/api';
+import type { PinDetail } from 'features/pins/api';
 import { AskIn } from 'features/users/parts/AskIn';
 import { useViewer } from 'features/users/parts/viewer';
 import { lazy, Suspense, useState } from 'react';
@@ -12,12 +12,12 @@ const DidItsModal = lazy(() =>
 );
 
 /** Tells that the viewer did what a pin shows; afterwards it leads to what they told. */
-export function DidItButton({ pin }: { /** Of which pin. */ pin: Pin | PinDetail }) {
+export function DidItButton({ pin }: { /** Of which pin. */ pin: PinDetail }) {
   const { t } = useLingui();
   const viewer = useViewer();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const done = 'done_by_me' in pin && pin.done_by_me;
+  const done = pin.done_by_me;
   if (pin.comments_disabled && !done && viewer?.id !== pin.pinner.id) return null;
   return (
     <>

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { didItsApi } from 'features/did_its/api';
-import type { Pin } from 'features/pins/api';
+import type { PinDetail } from 'features/pins/api';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from 'ui/icon/Icon';
 import { Skeleton } from 'ui/skeleton/Skeleton';
@@ -13,7 +13,7 @@ const DidItsModal = lazy(() =>
 );
 
 /** Who did what a pin shows, in a strip of one height; a press shows all of it. Load it with `lazy`. */
-export function DidIts({ pin }: { /** Of which pin. */ pin: Pin }) {
+export function DidIts({ pin }: { /** Of which pin. */ pin: PinDetail }) {
   const { t } = useLingui();
   const { data } = didItsApi.useListDidItsInfiniteQuery({ pin_id: pin.id });
   const [open, setOpen] = useState(false);

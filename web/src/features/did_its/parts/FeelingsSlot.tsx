@@ -1,6 +1,6 @@
 // What the page carries of did-its is taken before the part is there.
 import 'features/did_its/api';
-import type { Pin, PinDetail } from 'features/pins/api';
+import type { PinDetail } from 'features/pins/api';
 import { Part } from 'lib/Part';
 import { lazy } from 'react';
 
@@ -9,7 +9,7 @@ const PinFeelings = lazy(() =>
 );
 
 /** The place of what people feel about a pin, which the browser fetches after the page. */
-export function FeelingsSlot({ pin }: { /** About what. */ pin: Pin | PinDetail }) {
+export function FeelingsSlot({ pin }: { /** About what. */ pin: PinDetail }) {
   return (
     <Part>
       <PinFeelings pin={pin} />

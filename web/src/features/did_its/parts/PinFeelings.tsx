@@ -1,7 +1,7 @@
 import { DidItButton } from 'features/did_its/parts/DidItButton';
 import { DidIts } from 'features/did_its/parts/DidIts';
 import { FavoriteButton } from 'features/favorites/parts/FavoriteButton';
-import type { Pin, PinDetail } from 'features/pins/api';
+import type { PinDetail } from 'features/pins/api';
 import { Reactions } from 'features/reactions/parts/Reactions';
 import styles from './PinFeelings.module.css';
 
@@ -9,7 +9,7 @@ import styles from './PinFeelings.module.css';
  * What people feel about a pin, whether the viewer keeps it at hand, and who did what it shows.
  * Load it with `lazy`.
  */
-export function PinFeelings({ pin }: { pin: Pin | PinDetail }) {
+export function PinFeelings({ pin }: { pin: PinDetail }) {
   return (
     <>
       <div className={styles.row}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { favoritesApi } from 'features/favorites/api';
-import type { Pin, PinDetail } from 'features/pins/api';
+import type { PinDetail } from 'features/pins/api';
 import { AskIn } from 'features/users/parts/AskIn';
 import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
@@ -10,14 +10,14 @@ import { useToast } from 'ui/toast/toasts';
 import styles from './FavoriteButton.module.css';
 
 /** Keeps a pin among one's favourites, or takes it out. Load it with `lazy`. */
-export function FavoriteButton({ pin }: { pin: Pin | PinDetail }) {
+export function FavoriteButton({ pin }: { pin: PinDetail }) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const viewer = useViewer();
   const [asking, setAsking] = useState(false);
   const [add] = favoritesApi.useFavoritePinMutation();
   const [remove] = favoritesApi.useUnfavoritePinMutation();
-  const mine = 'favorited_by_me' in pin && Boolean(pin.favorited_by_me);
+  const mine = pin.favorited_by_me;
   const press = async () => {
     if (!viewer) return setAsking(true);
     const { error } = await (mine ? remove : add)({ pin_id: pin.id });

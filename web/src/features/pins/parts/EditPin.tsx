@@ -12,18 +12,38 @@ import { useForm } from 'lib/form';
 import { useRef, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { FormModal } from 'ui/modal/FormModal';
+import { Modal } from 'ui/modal/Modal';
 import { Picture } from 'ui/picture/Picture';
+import { Skeleton } from 'ui/skeleton/Skeleton';
 import { Switch } from 'ui/switch/Switch';
 import { TextArea } from 'ui/text-area/TextArea';
 import { useToast } from 'ui/toast/toasts';
 import styles from './EditPin.module.css';
 import { cardSource } from './picture';
 import { usePinDialog } from './usePinDialog';
+import { useWholePin } from './useWholePin';
 
 type PinPlace = { board: LastBoard; section: SectionRef | null };
 
 /** Changes what a pin of one's own says and where it stands, or deletes it. Load it with `lazy`. */
 export function EditPin({ pin, onClose }: PinDialogProps) {
+  const { t } = useLingui();
+  const whole = useWholePin(pin, onClose);
+  if (whole) return <EditForm pin={whole} onClose={onClose} />;
+  return (
+    <Modal open size="large" title={t`Edit pin`} onOpenChange={onClose}>
+      <Skeleton height={420} />
+    </Modal>
+  );
+}
+
+interface EditFormProps {
+  /** All of it: the card that a menu knows lacks most words. */
+  pin: PinDetail;
+  onClose: () => void;
+}
+
+function EditForm({ pin, onClose }: EditFormProps) {
   const { t } = useLingui();
   const ask = usePinDialog();
   const touched = useRef(false);
@@ -92,7 +112,7 @@ export function EditPin({ pin, onClose }: PinDialogProps) {
 }
 
 /** What only the pinner decides about it. */
-function OwnFields({ pin, error }: { pin: PinDialogProps['pin']; error: string | undefined }) {
+function OwnFields({ pin, error }: { pin: PinDetail; error: string | undefined }) {
   const { t } = useLingui();
   return (
     <>
@@ -116,7 +136,7 @@ function OwnFields({ pin, error }: { pin: PinDialogProps['pin']; error: string |
 }
 
 /** Sends what was changed, says so, and is done. */
-function useEdit(pin: PinDialogProps['pin'], onDone: () => void) {
+function useEdit(pin: PinDetail, onDone: () => void) {
   const { t } = useLingui();
   const toast = useToast();
   const [update] = pinsApi.useUpdatePinMutation();

@@ -32,7 +32,7 @@ export function HidePin({ pin, onClose }: PinDialogProps) {
     dispatch(pinHidden(pin.id));
     toast({
       words: t`Pin hidden`,
-      picture: pin.images['60x60'].url,
+      picture: pin.images['236x'].url,
       action: { label: t`Undo`, onPress: () => void undo() },
     });
   };

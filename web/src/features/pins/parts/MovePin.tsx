@@ -17,7 +17,7 @@ export function MovePin({ pin, onClose }: PinDialogProps) {
   const from = useSavedFrom(pin.id);
   const [update] = pinsApi.useUpdatePinMutation();
   const [remove, { isLoading }] = pinsApi.useDeletePinMutation();
-  const picture = pin.images['60x60'].url;
+  const picture = pin.images['236x'].url;
   const refused = (error: unknown) => toast({ words: errorText(i18n, error), tone: 'danger' });
   const move = async (board_id: string, section: string | null) => {
     onClose();

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Pin } from 'features/pins/api';
 import { Icon } from 'ui/icon/Icon';
 import { IconButton } from 'ui/icon-button/IconButton';
+import { domainOf } from './domainOf';
 import styles from './PinControls.module.css';
 import { PinMore } from './PinMore';
 import { SaveControl } from './SaveControl';
@@ -30,7 +31,7 @@ export function PinControls({ pin, onHold }: PinControlsProps) {
             rel="nofollow noopener noreferrer"
           >
             <Icon name="link-out" size={16} />
-            <span className={styles.domain}>{pin.domain}</span>
+            <span className={styles.domain}>{domainOf(pin)}</span>
           </a>
         )}
         <span className={styles.round}>

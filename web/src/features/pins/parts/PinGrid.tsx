@@ -5,9 +5,12 @@ import { createPortal } from 'react-dom';
 import { Masonry } from 'ui/masonry/Masonry';
 import { useOpenPin } from './openPin';
 import { PinCard } from './PinCard';
-import { PinControls } from './PinControls';
 import { cardSize, pictureSize } from './picture';
 import { useLongPress } from './useLongPress';
+
+const PinControls = lazy(() =>
+  import('./PinControls').then((module) => ({ default: module.PinControls })),
+);
 
 const PinSheet = lazy(() => import('./PinSheet').then((module) => ({ default: module.PinSheet })));
 
@@ -85,7 +88,12 @@ export function PinGrid({ label, pins, onNearEnd, density, below }: PinGridProps
         onNearEnd={onNearEnd}
       />
       {lent &&
-        createPortal(<PinControls key={lent.pin.id} pin={lent.pin} onHold={setHeld} />, lent.place)}
+        createPortal(
+          <Suspense fallback={null}>
+            <PinControls key={lent.pin.id} pin={lent.pin} onHold={setHeld} />
+          </Suspense>,
+          lent.place,
+        )}
       {sheet && (
         <Suspense fallback={null}>
           <PinSheet pin={sheet} onClose={() => setSheet(null)} />

@@ -1,4 +1,5 @@
-import type { Pin } from 'features/pins/api';
+import { type Pin, pinsApi } from 'features/pins/api';
+import { FRESH_S } from 'lib/documents';
 import { painted } from 'lib/painted';
 import { paths } from 'lib/paths';
 import { useNavigate } from 'react-router';
@@ -12,7 +13,9 @@ export interface OpenedFrom {
 /** Opens a pin's close-up; the picture of the card grows into the close-up's own. */
 export function useOpenPin() {
   const navigate = useNavigate();
+  const fetch = pinsApi.usePrefetch('getPin', { ifOlderThan: FRESH_S });
   return async (pin: Pin, card: Element) => {
+    fetch({ id: pin.id });
     await painted();
     // A close-up that is left gives the name away: two of one name stop the transition.
     name(document.querySelector('[data-closeup] img'), 'none');

@@ -12,21 +12,25 @@ export interface Source {
 }
 
 /**
- * The picture of a card: 236 pixels wide, and up to thrice that for dense screens. 345 pixels, for a phone with 1.75
- * to a CSS pixel, lie between two of the ten sizes, so no field names them; until that file is made its address shows
- * the next larger.
+ * The picture of a card: 236 pixels wide, and up to thrice that for dense screens. 345 pixels are for a phone with
+ * 1.75 to a CSS pixel; until that file is made its address shows the next larger, and of what is no wider it is
+ * not made.
  */
 export function cardSource(images: PinImages): Source {
-  const card = source(images, '236x', ['236x', '474x', '564x', '736x']);
-  if (images['474x'].width > 345) {
-    card.srcSet = card.srcSet.replace(',', `, ${card.src.replace('/236', '/345')} 345w,`);
-  }
-  return card;
+  const { url, width, height } = images['236x'];
+  return { src: url, srcSet: srcSet(images, CARD_WIDTHS), width, height };
 }
 
 /** The picture of a close-up, up to the original. */
 export function closeupSource(images: PinImages): Source {
-  return source(images, '736x', ['236x', '474x', '736x', 'orig']);
+  const { url, width, height } = images.orig;
+  const shown = Math.min(width, 736);
+  return {
+    src: at(images, 736),
+    srcSet: `${srcSet(images, CLOSEUP_WIDTHS)}${width > 736 ? `, ${url} ${width}w` : ''}`,
+    width: shown,
+    height: Math.round((height * shown) / width),
+  };
 }
 
 /** The size a card takes in the grid: its picture, its title and the line of its maker. */
@@ -48,21 +52,23 @@ export function pictureWords(pin: Pick<Pin, 'alt_text' | 'auto_alt_text' | 'titl
   return pin.alt_text || pin.auto_alt_text || pin.title;
 }
 
+const CARD_WIDTHS = [236, 345, 474, 564, 736];
+
+const CLOSEUP_WIDTHS = [236, 474, 736];
+
+/** The address of a picture so many pixels wide, or as wide as it is. */
+function at(images: PinImages, width: number): string {
+  return images['236x'].url.replace('/236x/', `/${width}x/`);
+}
+
 // A picture is never enlarged, so a small one has the same pixels under
-// several names; each width is offered once.
-function source(
-  images: PinImages,
-  base: keyof PinImages,
-  names: readonly (keyof PinImages)[],
-): Source {
-  let srcSet = '';
-  const widths: number[] = [];
-  for (const name of names) {
-    const { url, width } = images[name];
-    if (widths.includes(width)) continue;
-    widths.push(width);
-    srcSet += `${srcSet && ', '}${url} ${width}w`;
+// several addresses; each width is offered once, at the first of them.
+function srcSet(images: PinImages, widths: readonly number[]): string {
+  const offered = new Map<number, string>();
+  for (const width of widths) {
+    if (width === 345 && images.orig.width <= 345) continue;
+    const pixels = Math.min(width, images.orig.width);
+    if (!offered.has(pixels)) offered.set(pixels, at(images, width));
   }
-  const { url, width, height } = images[base];
-  return { src: url, srcSet, width, height };
+  return Array.from(offered, ([pixels, address]) => `${address} ${pixels}w`).join(', ');
 }

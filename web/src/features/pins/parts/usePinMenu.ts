@@ -4,6 +4,7 @@ import { useCopyLink } from 'features/users/parts/useShare';
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 import type { MenuEntry } from 'ui/menu/Menu';
+import { domainOf } from './domainOf';
 import { usePinDialog } from './usePinDialog';
 
 /** What else can be done with a pin: the lines of its menu and of its sheet. */
@@ -42,7 +43,7 @@ export function usePinMenu(pin: Pin): MenuEntry[] {
     },
     Boolean(pin.link) && {
       key: 'source',
-      label: t`Open ${pin.domain}`,
+      label: t`Open ${domainOf(pin)}`,
       icon: 'link-out',
       onAction: () => void window.open(pin.link as string, '_blank', 'noopener,noreferrer'),
     },

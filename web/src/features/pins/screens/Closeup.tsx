@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Pin, PinDetail } from 'features/pins/api';
+import { isWhole, type Pin, type PinDetail } from 'features/pins/api';
 import { PinMore } from 'features/pins/parts/PinMore';
 import { closeupSource, pictureWords } from 'features/pins/parts/picture';
 import { SaveControl } from 'features/pins/parts/SaveControl';
@@ -7,6 +7,7 @@ import { usePinDialog } from 'features/pins/parts/usePinDialog';
 import type { ComponentType, CSSProperties } from 'react';
 import { IconButton } from 'ui/icon-button/IconButton';
 import { Picture } from 'ui/picture/Picture';
+import { Skeleton } from 'ui/skeleton/Skeleton';
 import { BackLink } from './BackLink';
 import styles from './Closeup.module.css';
 import { CloseupPeople, type CloseupPeopleProps } from './CloseupPeople';
@@ -15,7 +16,7 @@ import { CloseupWords } from './CloseupWords';
 /** What a close-up is made of that stands above pins. */
 export interface CloseupParts {
   /** What people feel about the pin. */
-  Feelings: ComponentType<{ pin: Pin | PinDetail }>;
+  Feelings: ComponentType<{ pin: PinDetail }>;
   /** What is still open between the pinner and who paid. */
   SponsorAsk: CloseupPeopleProps['SponsorAsk'];
 }
@@ -64,15 +65,22 @@ export function Closeup({ pin, parts }: CloseupProps) {
           <SaveControl pin={pin} />
         </div>
         <CloseupWords pin={pin} />
-        <div
-          className={styles.feelings}
-          data-done={pin.aggregated_pin_data.did_it_data.user_count > 0 || undefined}
-        >
-          <parts.Feelings pin={pin} />
-        </div>
-        <CloseupPeople pin={pin} SponsorAsk={parts.SponsorAsk} />
+        {isWhole(pin) ? <Below pin={pin} parts={parts} /> : <Skeleton height={44} />}
       </div>
     </article>
+  );
+}
+
+/** What people feel about it, and who they are that made and saved it. */
+function Below({ pin, parts }: { pin: PinDetail; parts: CloseupParts }) {
+  const isDone = pin.aggregated_pin_data.did_it_data.user_count > 0;
+  return (
+    <>
+      <div className={styles.feelings} data-done={isDone || undefined}>
+        <parts.Feelings pin={pin} />
+      </div>
+      <CloseupPeople pin={pin} SponsorAsk={parts.SponsorAsk} />
+    </>
   );
 }
 

@@ -2,20 +2,20 @@ import { screen, within } from '@testing-library/react';
 import type { User } from 'features/users/api';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-app';
-import { pin, viewer } from '../../../test-views';
+import { pinDetail, viewer } from '../../../test-views';
 import { CloseupPeople } from './CloseupPeople';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
 
 const lena = viewer({ id: '3', username: 'lena', full_name: 'Lena Voss', follower_count: 12 });
-const people: Record<string, User> = { oak: pin().pinner as User, lena };
+const people: Record<string, User> = { oak: pinDetail().pinner as User, lena };
 const door = {
   'UserResource/get': ({ username }: { username: string }) => people[username],
   'UserFollowResource/create': () => lena,
 };
 
-function draw(over: Parameters<typeof pin>[0] = {}, who = viewer()) {
-  const people = <CloseupPeople pin={pin(over)} SponsorAsk={() => null} />;
+function draw(over: Parameters<typeof pinDetail>[0] = {}, who = viewer()) {
+  const people = <CloseupPeople pin={pinDetail(over)} SponsorAsk={() => null} />;
   return renderApp(people, { door, viewer: who });
 }
 

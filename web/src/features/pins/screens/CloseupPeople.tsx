@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { usePlacement } from 'features/experiences/parts/usePlacement';
-import type { Pin } from 'features/pins/api';
+import type { PinDetail } from 'features/pins/api';
 import { FollowButton } from 'features/users/parts/FollowButton';
 import { UserLine } from 'features/users/parts/UserLine';
 import { Part } from 'lib/Part';
@@ -9,9 +9,12 @@ import type { ComponentType } from 'react';
 import styles from './Closeup.module.css';
 
 export interface CloseupPeopleProps {
-  pin: Pin;
+  pin: PinDetail;
   /** What is still open between the pinner and who paid. */
-  SponsorAsk: ComponentType<{ pin: Pin; sponsorship: NonNullable<Pin['sponsorship']> }>;
+  SponsorAsk: ComponentType<{
+    pin: PinDetail;
+    sponsorship: NonNullable<PinDetail['sponsorship']>;
+  }>;
 }
 
 /** Who published a pin first, who paid for it, and who saved it where. */

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Pin, PinDetail } from 'features/pins/api';
+import { isWhole, type Pin, type PinDetail } from 'features/pins/api';
+import { domainOf } from 'features/pins/parts/domainOf';
 import { Part } from 'lib/Part';
 import { paths } from 'lib/paths';
 import { lazy } from 'react';
 import { Chip } from 'ui/chip/Chip';
+import { Skeleton } from 'ui/skeleton/Skeleton';
 import styles from './Closeup.module.css';
 import { Credit } from './Credit';
 
@@ -15,7 +17,6 @@ const PinNote = lazy(() => import('./PinNote').then((module) => ({ default: modu
 
 /** What a pin says: where it is from, its words, its credit, its topics. */
 export function CloseupWords({ pin }: { pin: Pin | PinDetail }) {
-  const { t } = useLingui();
   return (
     <div className={styles.text}>
       {pin.link && (
@@ -25,18 +26,33 @@ export function CloseupWords({ pin }: { pin: Pin | PinDetail }) {
           target="_blank"
           rel="nofollow noopener noreferrer"
         >
-          {pin.domain}
+          {domainOf(pin)}
         </a>
       )}
       {pin.title && <h1 className={styles.title}>{pin.title}</h1>}
-      {pin.closeup_description && <p className={styles.description}>{pin.closeup_description}</p>}
+      {isWhole(pin) ? <Description pin={pin} /> : <Skeleton shape="text" />}
       {pin.pin_note && (
         <Part>
           <PinNote pin={pin} />
         </Part>
       )}
+      {isWhole(pin) && <Origin pin={pin} />}
+    </div>
+  );
+}
+
+function Description({ pin }: { pin: PinDetail }) {
+  if (!pin.closeup_description) return null;
+  return <p className={styles.description}>{pin.closeup_description}</p>;
+}
+
+/** Who made the picture, what the pin's link leads to, what it is about. */
+function Origin({ pin }: { pin: PinDetail }) {
+  const { t } = useLingui();
+  return (
+    <>
       <Credit attribution={pin.attribution} />
-      {'link_health' in pin && pin.link_health && pin.link && (
+      {pin.link_health && pin.link && (
         <Part>
           <LinkPanel about={pin} link={pin.link} />
         </Part>
@@ -50,6 +66,6 @@ export function CloseupWords({ pin }: { pin: Pin | PinDetail }) {
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { Pin } from 'features/pins/api';
+import type { PinDetail } from 'features/pins/api';
 import styles from './Credit.module.css';
 
 /** Who made the picture, and under which licence it is shown. */
-export function Credit({ attribution }: { attribution: Pin['attribution'] }) {
+export function Credit({ attribution }: { attribution: PinDetail['attribution'] }) {
   if (!attribution) return null;
   const { title, author_name: author, url, provider_name: licence } = attribution;
   const work = title ?? author;

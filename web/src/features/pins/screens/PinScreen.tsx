@@ -43,7 +43,7 @@ function PinPage({ id, parts }: { id: string; parts: PinParts }) {
   );
   const opened = useLocation().state as OpenedFrom | null;
   const pin = data ?? (opened?.pin?.id === id ? opened.pin : undefined);
-  useTitle(pin?.seo_title || pin?.title);
+  useTitle(data?.seo_title || pin?.title);
   const failure = error as ApiError | undefined;
   const viewerId = useViewer()?.id ?? null;
   useEffect(() => {

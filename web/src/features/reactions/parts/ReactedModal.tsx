@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Pin } from 'features/pins/api';
+import type { PinDetail } from 'features/pins/api';
 import { reactionsApi } from 'features/reactions/api';
 import { UserLine } from 'features/users/parts/UserLine';
 import { errorText } from 'lib/errorTexts';
@@ -15,7 +15,7 @@ import { ReactionGlyph } from './ReactionGlyph';
 
 interface ReactedModalProps {
   /** To which pin. */
-  pin: Pin;
+  pin: PinDetail;
   /** Called when it wants to go. */
   onClose: () => void;
 }

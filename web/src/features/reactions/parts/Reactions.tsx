@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Pin, PinDetail } from 'features/pins/api';
+import type { PinDetail } from 'features/pins/api';
 import { reactionsApi } from 'features/reactions/api';
 import { AskIn } from 'features/users/parts/AskIn';
 import { useViewer } from 'features/users/parts/viewer';
@@ -27,14 +27,14 @@ const ReactedModal = lazy(() =>
  * felt; resting on it, with finger or pointer, or its second button offers every
  * kind. Load it with `lazy`.
  */
-export function Reactions({ pin }: { pin: Pin | PinDetail }) {
+export function Reactions({ pin }: { pin: PinDetail }) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const viewer = useViewer();
   const [send] = reactionsApi.useReactMutation();
   const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<'kinds' | 'people' | 'entrance' | null>(null);
-  const mine = 'reaction_by_me' in pin ? kindOf(pin.reaction_by_me) : undefined;
+  const mine = kindOf(pin.reaction_by_me);
   const count = total(pin.reaction_counts);
   const give = async (kind: ReactionKind | null) => {
     setOpen(null);

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Pin } from 'features/pins/api';
 import { useUnhidden } from 'features/pins/parts/hides';
 import { PinFeed } from 'features/pins/parts/PinFeed';
 import { usePinList } from 'features/pins/parts/pinList';
 import { searchApi } from 'features/search/api';
-import type { Schema } from 'lib/call';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
 import { useSearchParams } from 'react-router';
@@ -66,6 +66,6 @@ function Results({ query }: { query: string }) {
   );
 }
 
-function resultsOf(data: Schema['SearchResults']) {
+function resultsOf(data: { results: Pin[] }) {
   return data.results;
 }

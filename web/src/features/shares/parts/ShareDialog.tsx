@@ -1,6 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { PinDetail } from 'features/pins/api';
 import type { PinDialogProps } from 'features/pins/parts/dialogs';
+import { useWholePin } from 'features/pins/parts/useWholePin';
 import { sharesApi } from 'features/shares/api';
 import { useCopyLink } from 'features/users/parts/useShare';
 import { paths } from 'lib/paths';
@@ -8,12 +10,24 @@ import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { Icon } from 'ui/icon/Icon';
 import { Modal } from 'ui/modal/Modal';
+import { Skeleton } from 'ui/skeleton/Skeleton';
 import { EmbedCode } from './EmbedCode';
 import styles from './ShareDialog.module.css';
 import { mailWith, shareTargetsFor } from './shareTargets';
 
 /** Hands a pin on: its address, other places, a code for websites. Load it with `lazy`. */
 export function ShareDialog({ pin, onClose }: PinDialogProps) {
+  const { t } = useLingui();
+  const whole = useWholePin(pin, onClose);
+  if (whole) return <Share pin={whole} onClose={onClose} />;
+  return (
+    <Modal open size="small" title={t`Share`} onOpenChange={onClose}>
+      <Skeleton height={280} />
+    </Modal>
+  );
+}
+
+function Share({ pin, onClose }: { pin: PinDetail; onClose: () => void }) {
   const { t } = useLingui();
   const copyLink = useCopyLink();
   const [note] = sharesApi.useSharePinMutation();

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Pin } from 'features/pins/api';
+import type { PinDetail } from 'features/pins/api';
 import { usePinDialog } from 'features/pins/parts/usePinDialog';
 import { STATUS } from 'features/sponsorships/api';
 import { useViewer } from 'features/users/parts/viewer';
@@ -9,9 +9,9 @@ import styles from './SponsorAsk.module.css';
 
 interface SponsorAskProps {
   /** Which pin. */
-  pin: Pin;
+  pin: PinDetail;
   /** What is between the two. */
-  sponsorship: NonNullable<Pin['sponsorship']>;
+  sponsorship: NonNullable<PinDetail['sponsorship']>;
 }
 
 /** A pending sponsorship, shown to the creator who requested it and to the sponsor who answers. Load it with `lazy`. */

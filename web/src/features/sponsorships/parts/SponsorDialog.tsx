@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type PinDetail, pinsApi } from 'features/pins/api';
+import type { PinDetail } from 'features/pins/api';
 import type { PinDialogProps } from 'features/pins/parts/dialogs';
+import { useWholePin } from 'features/pins/parts/useWholePin';
 import { STATUS, sponsorshipsApi } from 'features/sponsorships/api';
 import { sponsorRules } from 'features/sponsorships/rules';
 import type { ApiError } from 'lib/errors';
@@ -18,7 +19,7 @@ import styles from './SponsorDialog.module.css';
 /** Names who pays for a pin of one's own, or takes that back. Load it with `lazy`. */
 export function SponsorDialog({ pin, onClose }: PinDialogProps) {
   const { t } = useLingui();
-  const { data } = pinsApi.useGetPinQuery({ id: pin.id });
+  const data = useWholePin(pin, onClose);
   if (!data) {
     return (
       <Modal open size="small" title={t`Paid partnership`} onOpenChange={onClose}>
