@@ -13,9 +13,9 @@ export interface OpenedFrom {
 /** Opens a pin's close-up; the picture of the card grows into the close-up's own. */
 export function useOpenPin() {
   const navigate = useNavigate();
-  const fetch = pinsApi.usePrefetch('getPin', { ifOlderThan: FRESH_S });
+  const prefetch = pinsApi.usePrefetch('getPin', { ifOlderThan: FRESH_S });
   return async (pin: Pin, card: Element) => {
-    fetch({ id: pin.id });
+    prefetch({ id: pin.id });
     await painted();
     // A close-up that is left gives the name away: two of one name stop the transition.
     name(document.querySelector('[data-closeup] img'), 'none');
