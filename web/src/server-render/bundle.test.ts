@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
+import type { RichMetadata } from 'features/links/api';
 import type { Schema } from 'lib/call';
 import type { RenderInput, RenderOutput } from 'server-render/render';
 import {
@@ -138,6 +139,63 @@ describe('the server bundle', () => {
     );
     expect(html).toContain('This pin is gone, or was never here.');
   });
+
+  it.each([
+    [
+      'article',
+      {
+        article: {
+          headline: 'A house of oak',
+          section: 'Homes',
+          authors: ['Lena Voss'],
+          date_published: '2020-06-25T06:13:42Z',
+        },
+      },
+      ['A house of oak', 'Oak &amp; Linen · Homes', 'By Lena Voss · Jun 25, 2020'],
+    ],
+    [
+      'video',
+      { video: { name: 'How it was built', duration: 245, upload_date: '2020-06-25' } },
+      ['How it was built', 'Oak &amp; Linen · 4:05 · Jun 25, 2020'],
+    ],
+    [
+      'recipe',
+      {
+        recipe: {
+          name: 'Lemon chicken',
+          display_cook_time: '1 hr 15 min',
+          cook_times: { total: { h: 1, m: 15 } },
+          diets: [],
+          ingredients: [{ category: 'Produce', ingredients: [{ amt: '2', name: 'lemons' }] }],
+          instructions: [{ text: 'Heat the oven.' }],
+        },
+      },
+      ['Lemon chicken', '1 hr 15 min', 'lemons', 'Heat the oven.'],
+    ],
+  ] as [string, Partial<RichMetadata>, string[]][])(
+    'draws what a page says that is a %s',
+    (type_name, of, words) => {
+      const detail = {
+        link_health: { checked_at: '', is_broken: false },
+        rich_metadata: {
+          title: 'A page',
+          site_name: 'Oak & Linen',
+          url: 'https://oak.test/a',
+          products: [],
+          ...of,
+        },
+        rich_summary: {
+          type_name,
+          display_name: '',
+          display_description: '',
+          site_name: '',
+          url: '',
+        },
+      };
+      const { html } = render(samplePinPage(3, {}, detail as Partial<Schema['PinDetail']>));
+      expect(words.filter((word) => !html.includes(word))).toEqual([]);
+    },
+  );
 
   it('draws the first page of an engine whole, and says which parts are in it', () => {
     const input = samplePinPage(
