@@ -65,7 +65,7 @@ export function Closeup({ pin, parts }: CloseupProps) {
           <SaveControl pin={pin} />
         </div>
         <CloseupWords pin={pin} />
-        {isWhole(pin) ? <Below pin={pin} parts={parts} /> : <Skeleton height={44} />}
+        {isWhole(pin) ? <Below pin={pin} parts={parts} /> : <Awaited />}
       </div>
     </article>
   );
@@ -80,6 +80,17 @@ function Below({ pin, parts }: { pin: PinDetail; parts: CloseupParts }) {
         <parts.Feelings pin={pin} />
       </div>
       <CloseupPeople pin={pin} SponsorAsk={parts.SponsorAsk} />
+    </>
+  );
+}
+
+/** The same before it is known: two rows, and a line. */
+function Awaited() {
+  return (
+    <>
+      <Skeleton height={44} />
+      <Skeleton height={48} />
+      <Skeleton shape="text" width="66%" />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function CloseupWords({ pin }: { pin: Pin | PinDetail }) {
         </a>
       )}
       {pin.title && <h1 className={styles.title}>{pin.title}</h1>}
-      {isWhole(pin) ? <Description pin={pin} /> : <Skeleton shape="text" />}
+      {isWhole(pin) ? <Description pin={pin} /> : <Awaited />}
       {pin.pin_note && (
         <Part>
           <PinNote pin={pin} />
@@ -38,6 +38,17 @@ export function CloseupWords({ pin }: { pin: Pin | PinDetail }) {
       )}
       {isWhole(pin) && <Origin pin={pin} />}
     </div>
+  );
+}
+
+/** What is said before it is known: words, a credit, topics. */
+function Awaited() {
+  return (
+    <>
+      <Skeleton shape="text" />
+      <Skeleton shape="text" width="66%" />
+      <Skeleton height={44} width="80%" />
+    </>
   );
 }
 
