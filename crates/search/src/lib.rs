@@ -19,6 +19,7 @@ mod folder;
 mod generation;
 mod index;
 mod phrases;
+mod prune;
 mod question;
 mod rebuild;
 mod schema;
