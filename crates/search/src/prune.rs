@@ -44,8 +44,20 @@ pub(crate) fn best_of_all(
     limit: usize,
     except: &[i64],
 ) -> Result<Vec<i64>> {
+    let hunt = hunt(searcher, fields, words, limit, except)?;
+    Ok(hunt.map_or_else(Vec::new, |hunt| hunt.kept.into_ids()))
+}
+
+/// None when the index does not know one of the words.
+fn hunt(
+    searcher: &Searcher,
+    fields: &Fields,
+    words: &[Required],
+    limit: usize,
+    except: &[i64],
+) -> Result<Option<Hunt>> {
     let Some(most) = most_of_stems(searcher, fields, words)? else {
-        return Ok(Vec::new());
+        return Ok(None);
     };
     let scoring = EnableScoring::enabled_from_searcher(searcher);
     let typed = words.iter().filter_map(|word| word.as_typed(fields));
@@ -55,6 +67,7 @@ pub(crate) fn best_of_all(
             .map(|query| query.weight(scoring))
             .collect::<tantivy::Result<_>>()?,
         most,
+        scored: 0,
         kept: Kept::new(limit),
         except: except.iter().copied().collect(),
     };
@@ -69,7 +82,7 @@ pub(crate) fn best_of_all(
             hunt.search(segment, (own / average).max(average / own))?;
         }
     }
-    Ok(hunt.kept.into_ids())
+    Ok(Some(hunt))
 }
 
 /// How many times the score of its stems a document's score is at most, before
@@ -114,6 +127,8 @@ struct Hunt {
     typed: Vec<Box<dyn Weight>>,
     /// See [`most_of_stems`].
     most: f64,
+    /// Documents whose whole score was computed.
+    scored: usize,
     kept: Kept,
     except: HashSet<i64>,
 }
@@ -126,6 +141,7 @@ impl Hunt {
             stems,
             typed,
             most,
+            scored,
             kept,
             except,
         } = self;
@@ -139,6 +155,7 @@ impl Hunt {
         let first = (kept.worst() / (likes.factor(0) * most)) as Score;
         let mut seen = |doc, stems: Score| {
             if alive.is_none_or(|alive| alive.is_alive(doc)) {
+                *scored += 1;
                 let score = stems + sum_at(&mut typed, doc);
                 likes.offer(doc, score, kept, except);
             }
@@ -157,3 +174,6 @@ fn sum_at(scorers: &mut [Box<dyn Scorer>], doc: u32) -> Score {
     });
     having.fold(0.0, |sum, score| sum + score)
 }
+
+#[cfg(test)]
+mod tests;
