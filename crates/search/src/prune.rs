@@ -18,7 +18,7 @@
 use std::{cmp::Reverse, collections::HashSet};
 
 use tantivy::{
-    DocSet, Score, Searcher, SegmentReader,
+    DocSet, Score, Searcher, SegmentReader, Term,
     query::{
         Bm25StatisticsProvider, Bm25Weight, BooleanQuery, EnableScoring, Query, Scorer, Weight,
     },
@@ -56,10 +56,14 @@ fn hunt(
     limit: usize,
     except: &[i64],
 ) -> Result<Option<Hunt>> {
-    let Some(most) = most_of_stems(searcher, fields, words)? else {
+    let mut counts = Counts {
+        searcher,
+        counted: Vec::new(),
+    };
+    let Some(most) = most_of_stems(&mut counts, fields, words)? else {
         return Ok(None);
     };
-    let scoring = EnableScoring::enabled_from_searcher(searcher);
+    let scoring = EnableScoring::enabled_from_statistics_provider(&counts, searcher);
     let typed = words.iter().filter_map(|word| word.as_typed(fields));
     let mut hunt = Hunt {
         stems: stems(words, fields).weight(scoring)?,
@@ -85,22 +89,58 @@ fn hunt(
     Ok(Some(hunt))
 }
 
+/// In how many documents the terms of a question stand, each looked up once.
+struct Counts<'a> {
+    searcher: &'a Searcher,
+    counted: Vec<(Term, u64)>,
+}
+
+impl Counts<'_> {
+    fn count(&mut self, term: Term) -> Result<u64> {
+        let documents = self.doc_freq(&term)?;
+        self.counted.push((term, documents));
+        Ok(documents)
+    }
+}
+
+impl Bm25StatisticsProvider for Counts<'_> {
+    fn total_num_tokens(&self, field: Field) -> tantivy::Result<u64> {
+        self.searcher.total_num_tokens(field)
+    }
+
+    fn total_num_docs(&self) -> tantivy::Result<u64> {
+        self.searcher.total_num_docs()
+    }
+
+    fn doc_freq(&self, term: &Term) -> tantivy::Result<u64> {
+        let known = self.counted.iter().find(|(known, _)| known == term);
+        known.map_or_else(
+            || self.searcher.doc_freq(term),
+            |(_, documents)| Ok(*documents),
+        )
+    }
+}
+
 /// How many times the score of its stems a document's score is at most, before
 /// its boost; none when the index does not know one of the stems.
-fn most_of_stems(searcher: &Searcher, fields: &Fields, words: &[Required]) -> Result<Option<f64>> {
-    let documents = searcher.total_num_docs()?;
+fn most_of_stems(
+    counts: &mut Counts<'_>,
+    fields: &Fields,
+    words: &[Required],
+) -> Result<Option<f64>> {
+    let documents = counts.total_num_docs()?;
     let weight = |often| {
         let weight = Bm25Weight::for_one_term_without_explain(often, documents, 1.0);
         f64::from(weight.max_score())
     };
     let mut most: f64 = 1.0;
     for word in words {
-        let often = searcher.doc_freq(&word.stem_in(fields))?;
+        let often = counts.count(word.stem_in(fields))?;
         if often == 0 {
             return Ok(None);
         }
         if let Some(typed) = word.typed_in(fields) {
-            let ratio = weight(searcher.doc_freq(&typed)?) / weight(often);
+            let ratio = weight(counts.count(typed)?) / weight(often);
             most = most.max(1.0 + f64::from(AS_TYPED) * ratio);
         }
     }
