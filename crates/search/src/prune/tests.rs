@@ -1,6 +1,6 @@
 //! Beside the exhaustive way, on documents drawn by chance that is always the same.
 
-use std::cmp::Ordering;
+use std::{cmp::Ordering, collections::HashMap};
 
 use tantivy::{
     Searcher,
@@ -57,6 +57,8 @@ impl Chance {
 /// An index that has been changed in many ways.
 struct Corpus {
     generation: Generation,
+    /// What it holds by now: the boost of each key.
+    boosts: HashMap<i64, f64>,
     _folder: TempDir,
 }
 
@@ -65,6 +67,7 @@ impl Corpus {
         let folder = tempfile::tempdir().expect("a folder");
         let schema = Schema::new().field("title", 3).field("text", 1);
         let generation = Generation::open(folder.path(), &schema).expect("an index");
+        let mut boosts = HashMap::new();
         for batch in 0..batches {
             // Texts of one batch are short, those of another long: averages of
             // segments lie far apart.
@@ -74,9 +77,16 @@ impl Corpus {
                 .collect();
             generation.write(&changes).expect("written");
             generation.commit(Some("here")).expect("committed");
+            for change in changes {
+                match change {
+                    Change::Put(doc) => boosts.insert(doc.key, doc.boost),
+                    Change::Delete(key) => boosts.remove(&key),
+                };
+            }
         }
         Self {
             generation,
+            boosts,
             _folder: folder,
         }
     }
@@ -124,14 +134,23 @@ fn exhaustive(searcher: &Searcher, query: &dyn Query, except: &[i64]) -> Vec<(f6
     all
 }
 
-fn lies_by_boost(searcher: &Searcher) {
+/// It holds what it was given last, by boost in every segment.
+fn lies_by_boost(searcher: &Searcher, given: &HashMap<i64, f64>) {
+    let mut held = HashMap::new();
     for segment in searcher.segment_readers() {
-        let boosts = segment.fast_fields().f64("boost").expect("boosts");
-        let boosts: Vec<_> = (0..segment.max_doc())
-            .map(|doc| boosts.first(doc))
+        let fast = segment.fast_fields();
+        let ids = fast.i64("id").expect("ids");
+        let boosts = fast.f64("boost").expect("boosts");
+        let all: Vec<_> = (0..segment.max_doc())
+            .map(|doc| boosts.first(doc).expect("a boost"))
             .collect();
-        assert!(boosts.is_sorted_by(|one, next| one >= next), "{boosts:?}");
+        assert!(all.is_sorted_by(|one, next| one >= next), "{all:?}");
+        for doc in segment.doc_ids_alive() {
+            let id = ids.first(doc).expect("an id");
+            assert_eq!(held.insert(id, all[doc as usize]), None, "{id} twice");
+        }
     }
+    assert_eq!(held, *given);
 }
 
 fn compare(generation: &Generation, chance: &mut Chance, words: usize) {
@@ -170,14 +189,15 @@ fn the_best_are_those_of_scoring_everything() {
         let mut chance = Chance(seed);
         let Corpus {
             mut generation,
+            boosts,
             _folder,
         } = Corpus::new(&mut chance, batches, documents);
-        lies_by_boost(&generation.searcher());
+        lies_by_boost(&generation.searcher(), &boosts);
         for question in 0..72 {
             compare(&generation, &mut chance, 1 + question % 6);
         }
         generation = generation.settle().expect("merged");
-        lies_by_boost(&generation.searcher());
+        lies_by_boost(&generation.searcher(), &boosts);
         for question in 0..24 {
             compare(&generation, &mut chance, 1 + question % 6);
         }
