@@ -7,7 +7,9 @@
 //!
 //! - A word as typed stands in no more places of a text than its stem, and both
 //!   fields are equally long. So its score is at most its weight over the stem's,
-//!   times the stem's score, and the stems alone bound the whole.
+//!   times the stem's score, and the stems alone bound the whole. Where the word as
+//!   typed is much rarer than its stem, all that have it so are scored, and the bound
+//!   is that of the others.
 //! - Segments are sorted by boost, so no later document has a larger factor than
 //!   the present one.
 //! - The engine's best score of a block is that of the document which was best
@@ -18,7 +20,7 @@
 use std::{cmp::Reverse, collections::HashSet};
 
 use tantivy::{
-    DocSet, Score, Searcher, SegmentReader, Term,
+    DocId, DocSet, Score, Searcher, SegmentReader, TERMINATED, Term,
     query::{
         Bm25StatisticsProvider, Bm25Weight, BooleanQuery, EnableScoring, Query, Scorer, Weight,
     },
@@ -34,6 +36,11 @@ use crate::{
 
 /// Room for rounding: more than a sum of as many scores as a question has words loses.
 const ROUNDING: f64 = 1e-4;
+
+/// A word that is written as typed in less than one of so many documents of its stem
+/// weighs so much more that the stem's score bounds nothing: those few are looked at
+/// by themselves.
+const RARE: u64 = 8;
 
 /// The `limit` best documents that have all the words and are not in `except`, the
 /// best first. `words` is not empty.
@@ -60,32 +67,44 @@ fn hunt(
         searcher,
         counted: Vec::new(),
     };
-    let Some(most) = most_of_stems(&mut counts, fields, words)? else {
-        return Ok(None);
-    };
+    let mut typed = Vec::with_capacity(words.len());
+    let mut most: f64 = 1.0;
+    for word in words {
+        let often = counts.count(word.stem_in(fields))?;
+        if often == 0 {
+            return Ok(None);
+        }
+        let as_typed = match word.typed_in(fields) {
+            Some(term) => counts.count(term)?,
+            None => 0,
+        };
+        let Some(query) = word.as_typed(fields).filter(|_| as_typed > 0) else {
+            continue;
+        };
+        let is_rare = as_typed * RARE < often;
+        if !is_rare {
+            let ratio = counts.weight(as_typed)? / counts.weight(often)?;
+            most = most.max(1.0 + f64::from(AS_TYPED) * ratio);
+        }
+        typed.push((query, is_rare));
+    }
     let scoring = EnableScoring::enabled_from_statistics_provider(&counts, searcher);
-    let typed = words.iter().filter_map(|word| word.as_typed(fields));
+    let weight = |(query, is_rare): (Box<dyn Query>, bool)| {
+        let weight = query.weight(scoring)?;
+        Ok(Typed { weight, is_rare })
+    };
     let mut hunt = Hunt {
         stems: stems(words, fields).weight(scoring)?,
         typed: typed
-            .map(|query| query.weight(scoring))
+            .into_iter()
+            .map(weight)
             .collect::<tantivy::Result<_>>()?,
         most,
         scored: 0,
         kept: Kept::new(limit),
         except: except.iter().copied().collect(),
     };
-    let average = average_length(searcher, fields.stems)?;
-    // The largest first: what it leaves is passed over in the others.
-    let mut segments: Vec<_> = searcher.segment_readers().iter().collect();
-    segments.sort_by_key(|segment| Reverse(segment.num_docs()));
-    for segment in segments {
-        let own = segment.inverted_index(fields.stems)?.total_num_tokens() as f64
-            / f64::from(segment.max_doc());
-        if own > 0.0 {
-            hunt.search(segment, (own / average).max(average / own))?;
-        }
-    }
+    hunt.search_all(searcher, fields.stems)?;
     Ok(Some(hunt))
 }
 
@@ -100,6 +119,12 @@ impl Counts<'_> {
         let documents = self.doc_freq(&term)?;
         self.counted.push((term, documents));
         Ok(documents)
+    }
+
+    /// What a word of so many documents weighs.
+    fn weight(&self, often: u64) -> Result<f64> {
+        let weight = Bm25Weight::for_one_term_without_explain(often, self.total_num_docs()?, 1.0);
+        Ok(f64::from(weight.max_score()))
     }
 }
 
@@ -121,32 +146,6 @@ impl Bm25StatisticsProvider for Counts<'_> {
     }
 }
 
-/// How many times the score of its stems a document's score is at most, before
-/// its boost; none when the index does not know one of the stems.
-fn most_of_stems(
-    counts: &mut Counts<'_>,
-    fields: &Fields,
-    words: &[Required],
-) -> Result<Option<f64>> {
-    let documents = counts.total_num_docs()?;
-    let weight = |often| {
-        let weight = Bm25Weight::for_one_term_without_explain(often, documents, 1.0);
-        f64::from(weight.max_score())
-    };
-    let mut most: f64 = 1.0;
-    for word in words {
-        let often = counts.count(word.stem_in(fields))?;
-        if often == 0 {
-            return Ok(None);
-        }
-        if let Some(typed) = word.typed_in(fields) {
-            let ratio = weight(counts.count(typed)?) / weight(often);
-            most = most.max(1.0 + f64::from(AS_TYPED) * ratio);
-        }
-    }
-    Ok(Some(most))
-}
-
 /// The stems alone. An intersection is pruned only if it is made of nothing but
 /// required terms, and one of a single term is not: the term itself is.
 fn stems(words: &[Required], fields: &Fields) -> Box<dyn Query> {
@@ -161,11 +160,19 @@ fn average_length(searcher: &Searcher, field: Field) -> Result<f64> {
     Ok(searcher.total_num_tokens(field)? as f64 / searcher.total_num_docs()? as f64)
 }
 
+/// A word as typed.
+struct Typed {
+    weight: Box<dyn Weight>,
+    /// Whether documents that have it so are looked at by themselves.
+    is_rare: bool,
+}
+
 /// A search under way, over all segments.
 struct Hunt {
     stems: Box<dyn Weight>,
-    typed: Vec<Box<dyn Weight>>,
-    /// See [`most_of_stems`].
+    typed: Vec<Typed>,
+    /// How many times the score of its stems a document's score is at most, before
+    /// its boost, when it has none of the rare words as typed.
     most: f64,
     /// Documents whose whole score was computed.
     scored: usize,
@@ -174,45 +181,108 @@ struct Hunt {
 }
 
 impl Hunt {
-    /// Searches one segment, in which the bounds of blocks may be `misjudged`
-    /// times too low.
-    fn search(&mut self, segment: &SegmentReader, misjudged: f64) -> Result<()> {
-        let Self {
-            stems,
-            typed,
-            most,
-            scored,
-            kept,
-            except,
-        } = self;
-        let likes = Likes::of(segment)?;
-        let alive = segment.alive_bitset();
-        let mut typed = typed
-            .iter()
-            .map(|word| word.scorer(segment, 1.0))
-            .collect::<tantivy::Result<Vec<_>>>()?;
-        let most = *most * misjudged * (1.0 + ROUNDING);
-        let first = (kept.worst() / (likes.factor(0) * most)) as Score;
-        let mut seen = |doc, stems: Score| {
-            if alive.is_none_or(|alive| alive.is_alive(doc)) {
-                *scored += 1;
-                let score = stems + sum_at(&mut typed, doc);
-                likes.offer(doc, score, kept, except);
+    fn search_all(&mut self, searcher: &Searcher, field: Field) -> Result<()> {
+        let average = average_length(searcher, field)?;
+        // The largest first: what it leaves is passed over in the others.
+        let mut segments: Vec<_> = searcher.segment_readers().iter().collect();
+        segments.sort_by_key(|segment| Reverse(segment.num_docs()));
+        for segment in segments {
+            let tokens = segment.inverted_index(field)?.total_num_tokens();
+            let own = tokens as f64 / f64::from(segment.max_doc());
+            if own > 0.0 {
+                let likes = Likes::of(segment)?;
+                for word in 0..self.typed.len() {
+                    if self.typed[word].is_rare {
+                        self.search_rare(segment, &likes, word)?;
+                    }
+                }
+                let misjudged = (own / average).max(average / own);
+                self.search(segment, &likes, misjudged)?;
             }
-            // What is not above this is below the worst kept, here and further on.
-            (kept.worst() / (likes.factor(doc) * most)) as Score
+        }
+        Ok(())
+    }
+
+    /// Looks at every document of a segment that has this word as typed, and none
+    /// of the rare ones before it.
+    fn search_rare(&mut self, segment: &SegmentReader, likes: &Likes, word: usize) -> Result<()> {
+        let mut having = self.typed[word].weight.scorer(segment, 1.0)?;
+        let mut stems = self.stems.scorer(segment, 1.0)?;
+        let mut typed = TypedHere::of(&self.typed, segment)?;
+        let mut doc = having.doc();
+        while doc != TERMINATED {
+            let next = match stems.doc() {
+                before if before < doc => stems.seek(doc),
+                next => next,
+            };
+            if next == TERMINATED {
+                break;
+            }
+            if next > doc {
+                doc = having.seek(next);
+                continue;
+            }
+            let added = typed.sum_at(doc, word);
+            if let Some(added) = added.filter(|_| !segment.is_deleted(doc)) {
+                self.scored += 1;
+                let score = stems.score() + added;
+                likes.offer(doc, score, &mut self.kept, &self.except);
+            }
+            doc = having.advance();
+        }
+        Ok(())
+    }
+
+    /// Looks at the other documents of a segment, in which the bounds of blocks may
+    /// be `misjudged` times too low.
+    fn search(&mut self, segment: &SegmentReader, likes: &Likes, misjudged: f64) -> Result<()> {
+        let mut typed = TypedHere::of(&self.typed, segment)?;
+        let all = self.typed.len();
+        let most = self.most * misjudged * (1.0 + ROUNDING);
+        // What is not above this is below the worst kept, from the document on.
+        let bound = |kept: &Kept, doc| (kept.worst() / (likes.factor(doc) * most)) as Score;
+        let (kept, scored, except) = (&mut self.kept, &mut self.scored, &self.except);
+        let first = bound(kept, 0);
+        let mut seen = |doc, stems: Score| {
+            if !segment.is_deleted(doc)
+                && let Some(added) = typed.sum_at(doc, all)
+            {
+                *scored += 1;
+                likes.offer(doc, stems + added, kept, except);
+            }
+            bound(kept, doc)
         };
-        Ok(stems.for_each_pruning(first, segment, &mut seen)?)
+        Ok(self.stems.for_each_pruning(first, segment, &mut seen)?)
     }
 }
 
-/// What the scorers that have the document give it. Documents are asked for in
-/// ascending order.
-fn sum_at(scorers: &mut [Box<dyn Scorer>], doc: u32) -> Score {
-    let having = scorers.iter_mut().filter_map(|scorer| {
-        (scorer.doc() <= doc && scorer.seek(doc) == doc).then(|| scorer.score())
-    });
-    having.fold(0.0, |sum, score| sum + score)
+/// The words as typed in one segment, asked for documents in ascending order.
+struct TypedHere {
+    scorers: Vec<(Box<dyn Scorer>, bool)>,
+}
+
+impl TypedHere {
+    fn of(typed: &[Typed], segment: &SegmentReader) -> tantivy::Result<Self> {
+        let scorer = |word: &Typed| Ok((word.weight.scorer(segment, 1.0)?, word.is_rare));
+        Ok(Self {
+            scorers: typed.iter().map(scorer).collect::<tantivy::Result<_>>()?,
+        })
+    }
+
+    /// What the words as typed add to the score of a document; none when it has one
+    /// of the rare among the first `seen`, by which it has been looked at.
+    fn sum_at(&mut self, doc: DocId, seen: usize) -> Option<Score> {
+        let mut sum = 0.0;
+        for (at, (scorer, is_rare)) in self.scorers.iter_mut().enumerate() {
+            if scorer.doc() <= doc && scorer.seek(doc) == doc {
+                if *is_rare && at < seen {
+                    return None;
+                }
+                sum += scorer.score();
+            }
+        }
+        Some(sum)
+    }
 }
 
 #[cfg(test)]
