@@ -95,6 +95,8 @@ impl Fields {
             let folded = fold(text);
             let words = forms(&cut(&folded));
             let stems: Vec<_> = words.iter().map(|word| stem(word)).collect();
+            // Invariant: a word and its stem stand in the same place of two fields of
+            // equal length, so the score of stems bounds that of words (`prune`).
             let (words_line, stems_line) = (words.join(" "), stems.join(" "));
             for _ in 0..weight {
                 document.add_text(self.words, &words_line);

@@ -7,14 +7,15 @@ use std::{
 };
 
 use tantivy::{
-    IndexReader, IndexWriter, ReloadPolicy, Searcher, TantivyError,
+    IndexReader, IndexSettings, IndexSortByField, IndexWriter, Order, ReloadPolicy, Searcher,
+    TantivyError,
     directory::MmapDirectory,
     indexer::{IndexWriterOptions, LogMergePolicy},
 };
 
 use crate::{
     error::Result,
-    fields::Fields,
+    fields::{Fields, column},
     schema::{Change, Doc, Schema},
 };
 
@@ -41,7 +42,10 @@ impl Generation {
         fs::create_dir_all(folder)?;
         let (fields, engine_schema) = Fields::new();
         let directory = MmapDirectory::open(folder).map_err(TantivyError::from)?;
-        let engine = tantivy::Index::open_or_create(directory, engine_schema)?;
+        let engine = tantivy::Index::builder()
+            .schema(engine_schema)
+            .settings(settings())
+            .open_or_create(directory)?;
         let manual = engine.reader_builder().reload_policy(ReloadPolicy::Manual);
         Ok(Self {
             fields,
@@ -135,6 +139,18 @@ impl Generation {
 /// taken over.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Documents lie by their boost, the greatest first, in every segment: written,
+/// merged or emptied of what is deleted. `prune` relies on it.
+fn settings() -> IndexSettings {
+    IndexSettings {
+        sort_by_field: Some(IndexSortByField {
+            field: column::BOOST.to_owned(),
+            order: Order::Desc,
+        }),
+        ..IndexSettings::default()
+    }
 }
 
 fn writer(engine: &tantivy::Index) -> Result<IndexWriter> {

@@ -5,7 +5,8 @@
 //! [`Index::suggest`], made anew with [`Index::rebuild`].
 //!
 //! Invariants: the index is derived, so it may be lost and is made again; a
-//! batch and the position in the log it came from are committed together; what
+//! batch and the position in the log it came from are committed together; the best
+//! documents are those of scoring everything, also where most are passed over; what
 //! people type is words, never a query language, and never an error.
 //!
 //! Deliberately absent: nouns, who may see what (the caller filters by reading
@@ -19,6 +20,7 @@ mod folder;
 mod generation;
 mod index;
 mod phrases;
+mod prune;
 mod question;
 mod rebuild;
 mod schema;

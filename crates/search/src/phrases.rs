@@ -5,7 +5,10 @@ use std::{
     str,
 };
 
-use tantivy::{Order, Searcher, collector::TopDocs, query::Query};
+use tantivy::{
+    DocSet, Searcher, TERMINATED,
+    query::{EnableScoring, Query},
+};
 
 use crate::{
     error::Result,
@@ -47,13 +50,31 @@ pub(crate) fn phrases_of(searcher: &Searcher, query: &dyn Query) -> Result<HashM
     Ok(phrases)
 }
 
-/// By segment, the documents and their boosts.
+/// By segment, the documents and their boosts. Segments lie by boost, so the first
+/// that match are the most liked ones, and the others are not looked at.
 fn most_liked(searcher: &Searcher, query: &dyn Query) -> Result<BTreeMap<u32, Vec<(u32, f64)>>> {
-    let order = TopDocs::with_limit(ASKED).order_by_fast_field::<f64>(column::BOOST, Order::Desc);
+    let weight = query.weight(EnableScoring::disabled_from_searcher(searcher))?;
+    let mut liked = Vec::new();
+    for (ordinal, segment) in (0..).zip(searcher.segment_readers()) {
+        let boosts = segment
+            .fast_fields()
+            .column_first_or_default::<f64>(column::BOOST)?;
+        let mut matching = weight.scorer(segment, 1.0)?;
+        let mut asked = 0;
+        while asked < ASKED && matching.doc() != TERMINATED {
+            let document = matching.doc();
+            if !segment.is_deleted(document) {
+                asked += 1;
+                liked.push((boosts.get_val(document), ordinal, document));
+            }
+            matching.advance();
+        }
+    }
+    liked.sort_by(|(one, ..), (other, ..)| other.total_cmp(one));
     let mut segments: BTreeMap<u32, Vec<(u32, f64)>> = BTreeMap::new();
-    for (boost, at) in searcher.search(query, &order)? {
-        let documents = segments.entry(at.segment_ord).or_default();
-        documents.push((at.doc_id, boost.unwrap_or_default()));
+    for (boost, ordinal, document) in liked.into_iter().take(ASKED) {
+        let documents = segments.entry(ordinal).or_default();
+        documents.push((document, boost));
     }
     Ok(segments)
 }

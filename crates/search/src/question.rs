@@ -19,6 +19,9 @@ const CHARACTERS: usize = 200;
 /// Words of a question that count.
 const WORDS: usize = 16;
 
+/// What a word's exact form adds to its weight.
+pub(crate) const AS_TYPED: f32 = 0.5;
+
 /// Words that say nothing: a document need not have them, unless the question
 /// has no others.
 const SAY_NOTHING: [&str; 15] = [
@@ -63,6 +66,55 @@ impl Sought {
             optional: false,
         }
     }
+}
+
+/// A word that documents must have in singular or plural.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Required {
+    word: String,
+    /// Whether documents that have it as it is typed rank higher.
+    prefers_typed: bool,
+}
+
+impl Required {
+    pub(crate) fn stem_in(&self, fields: &Fields) -> Term {
+        Term::from_field_text(fields.stems, &stem(&self.word))
+    }
+
+    /// The word as it is typed, if that counts.
+    pub(crate) fn typed_in(&self, fields: &Fields) -> Option<Term> {
+        self.prefers_typed
+            .then(|| Term::from_field_text(fields.words, &self.word))
+    }
+
+    pub(crate) fn stem(&self, fields: &Fields) -> Box<dyn Query> {
+        stem_of(&self.word, fields)
+    }
+
+    /// What it adds to a document's score when it stands there as it is typed.
+    pub(crate) fn as_typed(&self, fields: &Fields) -> Option<Box<dyn Query>> {
+        self.prefers_typed
+            .then(|| word_as_typed(&self.word, fields))
+    }
+}
+
+/// The words that documents must have, when nothing else counts for them: nothing
+/// optional, nothing that may be written in several ways.
+pub(crate) fn required(sought: &[Sought]) -> Option<Vec<Required>> {
+    let mut words = Vec::with_capacity(sought.len());
+    for one in sought {
+        let [form] = one.forms.as_slice() else {
+            return None;
+        };
+        if one.optional {
+            return None;
+        }
+        words.extend(form.iter().map(|word| Required {
+            word: word.clone(),
+            prefers_typed: one.word().is_some(),
+        }));
+    }
+    Some(words)
 }
 
 /// Reads a question; empty when nothing in it can be looked for.
@@ -151,20 +203,24 @@ pub(crate) fn any_form(sought: &Sought, fields: &Fields) -> Box<dyn Query> {
 }
 
 fn every_word(words: &[String], fields: &Fields) -> Box<dyn Query> {
-    let mut words: Vec<_> = words
-        .iter()
-        .map(|word| term(fields.stems, &stem(word), IndexRecordOption::WithFreqs))
-        .collect();
+    let mut words: Vec<_> = words.iter().map(|word| stem_of(word, fields)).collect();
     match words.len() {
         1 => words.remove(0),
         _ => Box::new(BooleanQuery::intersection(words)),
     }
 }
 
-/// Half the weight of the word itself is added for its exact form.
 fn as_typed(sought: &Sought, fields: &Fields) -> Option<(Occur, Box<dyn Query>)> {
-    let word = term(fields.words, sought.word()?, IndexRecordOption::WithFreqs);
-    Some((Occur::Should, Box::new(BoostQuery::new(word, 0.5))))
+    Some((Occur::Should, word_as_typed(sought.word()?, fields)))
+}
+
+fn stem_of(word: &str, fields: &Fields) -> Box<dyn Query> {
+    term(fields.stems, &stem(word), IndexRecordOption::WithFreqs)
+}
+
+fn word_as_typed(word: &str, fields: &Fields) -> Box<dyn Query> {
+    let word = term(fields.words, word, IndexRecordOption::WithFreqs);
+    Box::new(BoostQuery::new(word, AS_TYPED))
 }
 
 pub(crate) fn term(field: Field, word: &str, keeps: IndexRecordOption) -> Box<dyn Query> {

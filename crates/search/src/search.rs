@@ -13,9 +13,10 @@ use crate::{
     error::Result,
     fields::Fields,
     index::Index,
-    question::{Sought, all_of, all_of_and, any_form, half_of, or_words, read},
+    prune::best_of_all,
+    question::{Sought, all_of, all_of_and, any_form, half_of, or_words, read, required},
     terms::{self, Typed},
-    top::{Best, best},
+    top::best,
 };
 
 /// Nothing is found beyond this place.
@@ -76,7 +77,7 @@ impl Steps<'_> {
     /// Takes the steps that are needed; answers the corrected question if it is
     /// the reason that anything was found.
     fn take(&mut self, sought: &[Sought], exact: bool) -> Result<Option<String>> {
-        self.add(&all_of(sought, self.fields))?;
+        self.add_all(sought)?;
         if self.ids.len() < A_PAGE {
             self.add_unfinished(sought)?;
         }
@@ -91,10 +92,24 @@ impl Steps<'_> {
         Ok(corrected.filter(|_| as_typed == 0))
     }
 
-    fn add(&mut self, query: &dyn Query) -> Result<usize> {
-        let Best { ids, total } = best(&self.searcher, query, self.depth.max(A_PAGE), &self.ids)?;
+    /// Documents that have all that is sought. Answers how many.
+    fn add_all(&mut self, sought: &[Sought]) -> Result<usize> {
+        let Some(words) = required(sought) else {
+            return self.add(&all_of(sought, self.fields));
+        };
+        let limit = self.depth.max(A_PAGE);
+        let ids = best_of_all(&self.searcher, self.fields, &words, limit, &self.ids)?;
+        let found = ids.len();
         self.ids.extend(ids);
-        Ok(total)
+        Ok(found)
+    }
+
+    fn add(&mut self, query: &dyn Query) -> Result<usize> {
+        let limit = self.depth.max(A_PAGE);
+        let ids = best(&self.searcher, query, limit, &self.ids)?;
+        let found = ids.len();
+        self.ids.extend(ids);
+        Ok(found)
     }
 
     fn add_unfinished(&mut self, sought: &[Sought]) -> Result<()> {
@@ -130,7 +145,7 @@ impl Steps<'_> {
                     .map_or_else(|| one.clone(), |w| one.replaced(w))
             })
             .collect();
-        let found = self.add(&all_of(&probable, self.fields))?;
+        let found = self.add_all(&probable)?;
         if self.ids.len() < A_PAGE {
             let clauses = sought
                 .iter()
@@ -176,7 +191,7 @@ impl Steps<'_> {
         let mut known = Vec::new();
         for one in sought.iter().filter(|one| !one.optional) {
             let clause = any_form(one, self.fields);
-            if best(&self.searcher, &clause, 1, &[])?.total > 0 {
+            if terms::any(&self.searcher, &clause)? {
                 known.push(one.clone());
             }
         }

@@ -48,7 +48,7 @@ impl Index {
             Box::new(BoostQuery::new(word, times)) as Box<dyn Query>
         });
         let query = BooleanQuery::union(clauses.collect());
-        Ok(best(&searcher, &query, limit.min(1_000), &[except])?.ids)
+        best(&searcher, &query, limit.min(1_000), &[except])
     }
 }
 

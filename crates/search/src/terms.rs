@@ -2,7 +2,11 @@
 
 use std::{collections::HashMap, str};
 
-use tantivy::{Searcher, Term, query::FuzzyTermQuery, schema::Field};
+use tantivy::{
+    DocSet, Searcher, TERMINATED, Term,
+    query::{EnableScoring, FuzzyTermQuery, Query},
+    schema::Field,
+};
 
 use crate::error::Result;
 
@@ -16,6 +20,21 @@ pub(crate) type Known = (String, u64);
 /// In how many documents the word stands, those deleted lately included.
 pub(crate) fn frequency(searcher: &Searcher, field: Field, word: &str) -> Result<u64> {
     Ok(searcher.doc_freq(&Term::from_field_text(field, word))?)
+}
+
+/// Whether a document has what the query asks for.
+pub(crate) fn any(searcher: &Searcher, query: &dyn Query) -> Result<bool> {
+    let weight = query.weight(EnableScoring::disabled_from_searcher(searcher))?;
+    for segment in searcher.segment_readers() {
+        let mut matching = weight.scorer(segment, 1.0)?;
+        while matching.doc() != TERMINATED {
+            if !segment.is_deleted(matching.doc()) {
+                return Ok(true);
+            }
+            matching.advance();
+        }
+    }
+    Ok(false)
 }
 
 /// The most frequent words that begin with the prefix and are longer.

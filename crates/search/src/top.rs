@@ -18,27 +18,94 @@ use crate::{error::Result, fields::column};
 /// A boost of this much counts as a text that fits twice as well.
 const DOUBLING_BOOST: f64 = 10.0;
 
-/// The best documents, and how many there were.
-#[derive(Debug, Default)]
-pub(crate) struct Best {
-    /// Ids, best first.
-    pub(crate) ids: Vec<i64>,
-    /// Documents that matched, those left out by `except` not counted.
-    pub(crate) total: usize,
-}
-
-/// Runs a query and keeps the `limit` best of the documents not in `except`.
+/// Runs a query over all its documents and answers the ids of the `limit` best that
+/// are not in `except`, the best first.
 pub(crate) fn best(
     searcher: &Searcher,
     query: &dyn Query,
     limit: usize,
     except: &[i64],
-) -> Result<Best> {
+) -> Result<Vec<i64>> {
     let top = Top {
-        limit: limit.max(1),
+        limit,
         except: Arc::new(except.iter().copied().collect()),
     };
     Ok(searcher.search(query, &top)?)
+}
+
+/// The best documents seen so far.
+pub(crate) struct Kept {
+    limit: usize,
+    heap: BinaryHeap<Reverse<Ranked>>,
+}
+
+impl Kept {
+    /// None yet, and never more than `limit`, which is at least 1.
+    pub(crate) fn new(limit: usize) -> Self {
+        let limit = limit.max(1);
+        Self {
+            limit,
+            heap: BinaryHeap::with_capacity(limit + 1),
+        }
+    }
+
+    /// What a document has to reach to be kept; one of the same score is kept if
+    /// its id is greater.
+    pub(crate) fn worst(&self) -> f64 {
+        let full = self.heap.len() == self.limit;
+        let worst = self.heap.peek().filter(|_| full);
+        worst.map_or(f64::NEG_INFINITY, |worst| worst.0.score)
+    }
+
+    /// Ids, best first.
+    pub(crate) fn into_ids(self) -> Vec<i64> {
+        // Of what is reversed the smallest is the best.
+        let sorted = self.heap.into_sorted_vec();
+        sorted
+            .into_iter()
+            .map(|Reverse(ranked)| ranked.id)
+            .collect()
+    }
+
+    fn keep(&mut self, ranked: Ranked) {
+        self.heap.push(Reverse(ranked));
+        if self.heap.len() > self.limit {
+            self.heap.pop();
+        }
+    }
+}
+
+/// Ids and boosts of one segment.
+pub(crate) struct Likes {
+    ids: Column<i64>,
+    boosts: Arc<dyn ColumnValues<f64>>,
+}
+
+impl Likes {
+    pub(crate) fn of(segment: &SegmentReader) -> tantivy::Result<Self> {
+        let fast = segment.fast_fields();
+        Ok(Self {
+            ids: fast.i64(column::ID)?,
+            boosts: fast.column_first_or_default(column::BOOST)?,
+        })
+    }
+
+    /// What the document's score is multiplied by.
+    pub(crate) fn factor(&self, doc: DocId) -> f64 {
+        1.0 + self.boosts.get_val(doc) / DOUBLING_BOOST
+    }
+
+    /// Keeps the document if it is among the best so far and not in `except`.
+    pub(crate) fn offer(&self, doc: DocId, score: Score, kept: &mut Kept, except: &HashSet<i64>) {
+        let score = f64::from(score) * self.factor(doc);
+        if score < kept.worst() {
+            return;
+        }
+        let id = self.ids.first(doc).filter(|id| !except.contains(id));
+        if let Some(id) = id {
+            kept.keep(Ranked { score, id });
+        }
+    }
 }
 
 struct Top {
@@ -47,12 +114,9 @@ struct Top {
 }
 
 struct SegmentTop {
-    limit: usize,
     except: Arc<HashSet<i64>>,
-    ids: Column<i64>,
-    boosts: Arc<dyn ColumnValues<f64>>,
-    kept: BinaryHeap<Reverse<Ranked>>,
-    total: usize,
+    likes: Likes,
+    kept: Kept,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -62,7 +126,7 @@ struct Ranked {
 }
 
 impl Collector for Top {
-    type Fruit = Best;
+    type Fruit = Vec<i64>;
     type Child = SegmentTop;
 
     fn for_segment(
@@ -71,14 +135,9 @@ impl Collector for Top {
         segment: &SegmentReader,
     ) -> tantivy::Result<SegmentTop> {
         Ok(SegmentTop {
-            limit: self.limit,
             except: Arc::clone(&self.except),
-            ids: segment.fast_fields().i64(column::ID)?,
-            boosts: segment
-                .fast_fields()
-                .column_first_or_default(column::BOOST)?,
-            kept: BinaryHeap::with_capacity(self.limit + 1),
-            total: 0,
+            likes: Likes::of(segment)?,
+            kept: Kept::new(self.limit),
         })
     }
 
@@ -86,50 +145,26 @@ impl Collector for Top {
         true
     }
 
-    fn merge_fruits(&self, segments: Vec<(Vec<Ranked>, usize)>) -> tantivy::Result<Best> {
-        let total = segments.iter().map(|(_, total)| total).sum();
-        let mut ranked: Vec<_> = segments
-            .into_iter()
-            .flat_map(|(ranked, _)| ranked)
-            .collect();
-        ranked.sort_by(|one, other| other.cmp(one));
-        ranked.truncate(self.limit);
-        let ids = ranked.into_iter().map(|ranked| ranked.id).collect();
-        Ok(Best { ids, total })
+    fn merge_fruits(&self, segments: Vec<Kept>) -> tantivy::Result<Vec<i64>> {
+        let mut all = Kept::new(self.limit);
+        for kept in segments {
+            kept.heap
+                .into_iter()
+                .for_each(|Reverse(ranked)| all.keep(ranked));
+        }
+        Ok(all.into_ids())
     }
 }
 
 impl SegmentCollector for SegmentTop {
-    type Fruit = (Vec<Ranked>, usize);
+    type Fruit = Kept;
 
     fn collect(&mut self, doc: DocId, score: Score) {
-        let liked = 1.0 + self.boosts.get_val(doc) / DOUBLING_BOOST;
-        let score = f64::from(score) * liked;
-        let full = self.kept.len() == self.limit;
-        let worst = self
-            .kept
-            .peek()
-            .map_or(f64::NEG_INFINITY, |worst| worst.0.score);
-        if full && self.except.is_empty() && score < worst {
-            self.total += 1;
-            return;
-        }
-        let Some(id) = self.ids.first(doc) else {
-            return;
-        };
-        if self.except.contains(&id) {
-            return;
-        }
-        self.total += 1;
-        self.kept.push(Reverse(Ranked { score, id }));
-        if full {
-            self.kept.pop();
-        }
+        self.likes.offer(doc, score, &mut self.kept, &self.except);
     }
 
-    fn harvest(self) -> Self::Fruit {
-        let kept = self.kept.into_iter().map(|Reverse(ranked)| ranked);
-        (kept.collect(), self.total)
+    fn harvest(self) -> Kept {
+        self.kept
     }
 }
 

@@ -235,6 +235,32 @@ fn another_schema_and_damage_start_empty() {
 }
 
 #[test]
+fn an_index_of_an_older_form_starts_empty_and_is_made_anew() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let index = open(folder.path());
+    index.apply(&[put(1, "lamp")], "1").expect("applied");
+    drop(index);
+    let current = folder.path().join("current.json");
+    let text = fs::read_to_string(&current).expect("read");
+    let older = text.replace(r#""format":3"#, r#""format":2"#);
+    assert_ne!(older, text, "what was written says its form");
+    fs::write(&current, older).expect("written");
+
+    let index = open(folder.path());
+    assert!(index.needs_rebuild());
+    let mut rebuild = index.rebuild().expect("a rebuild");
+    let docs = vec![Doc::new(1).text("title", "lamp")];
+    rebuild.put(docs).expect("put");
+    rebuild.finish("1").expect("finished");
+    drop(index);
+    let index = open(folder.path());
+    assert_eq!(
+        (found(&index, "lamp"), index.position().as_deref()),
+        (vec![1], Some("1"))
+    );
+}
+
+#[test]
 fn segments_that_are_cut_short_start_empty() {
     let folder = tempfile::tempdir().expect("a folder");
     let index = open(folder.path());

@@ -109,3 +109,32 @@ fn phrases_of_deleted_documents_are_gone() {
     index.apply(&[Change::Delete(3)], "2").expect("applied");
     assert_eq!(index.suggest("home o", 10).expect("an answer").len(), 0);
 }
+
+#[test]
+fn the_most_liked_are_asked_whenever_they_came() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let schema = Schema::new().suggesting("title", 1);
+    let index = Index::open(folder.path(), schema).expect("an index");
+    let doc = |id: i64, boost, title: &str| {
+        let doc = Doc::new(id).boost(boost).text("title", title);
+        Change::Put(doc)
+    };
+    // More than are asked, between two that are liked more, one of them removed.
+    let mut changes = vec![
+        doc(1, 9.0, "blue moon"),
+        doc(2, 8.0, "blue sky"),
+        doc(3, 7.0, "blue sea"),
+    ];
+    changes.extend((10..400).map(|id| doc(id, 1.0, &format!("blue {id}"))));
+    index.apply(&changes, "1").expect("applied");
+    let more = [
+        Change::Delete(2),
+        doc(500, 0.0, "blue dusk"),
+        doc(501, 8.5, "blue bird"),
+    ];
+    index.apply(&more, "2").expect("applied");
+    let found = index.suggest("blue", 50).expect("an answer");
+    assert_eq!(found[..3], ["blue moon", "blue bird", "blue sea"]);
+    assert!(!found.contains(&"blue sky".to_owned()));
+    assert!(!found.contains(&"blue dusk".to_owned()));
+}
