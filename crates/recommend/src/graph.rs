@@ -11,10 +11,10 @@ use std::{
 use crate::{
     adjacency::{Adjacency, Full, Room},
     compact,
-    counters::Pool,
     error::{Error, Result},
     query::{Found, Query},
     rank, snapshot,
+    visits::Pool,
 };
 
 /// Longest position in bytes.
@@ -213,9 +213,9 @@ impl Graph {
     #[must_use]
     pub fn walk(&self, query: &Query<'_>) -> Vec<Found> {
         let live = self.live();
-        let mut counters = self.shared.pool.take();
-        let found = rank::walk(&live, query, &mut counters);
-        self.shared.pool.put(counters);
+        let mut visits = self.shared.pool.take();
+        let found = rank::walk(&live, query, &mut visits);
+        self.shared.pool.put(visits);
         found
     }
 

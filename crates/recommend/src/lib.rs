@@ -14,7 +14,6 @@
 mod adjacency;
 mod chance;
 mod compact;
-mod counters;
 mod error;
 mod graph;
 mod lists;
@@ -22,6 +21,7 @@ mod names;
 mod query;
 mod rank;
 mod snapshot;
+mod visits;
 mod walk;
 
 pub use error::{Error, Result};

@@ -5,8 +5,8 @@ use std::{cmp::Ordering, collections::BinaryHeap};
 use crate::{
     adjacency::Adjacency,
     chance::Chance,
-    counters::Counters,
     query::{Found, MOST_STARTS, MOST_STEPS, Query, Start},
+    visits::{Note, Visits},
     walk::{self, Plan},
 };
 
@@ -26,15 +26,13 @@ struct From {
 }
 
 /// An item for the answer; the worst is the greatest, so that a heap has it on top.
-struct Candidate {
+struct Candidate<'a> {
     score: f32,
-    node: u32,
-    start: u32,
-    group: u32,
+    notes: &'a [Note],
 }
 
 /// Answers a query.
-pub(crate) fn walk(graph: &Adjacency, query: &Query<'_>, counters: &mut Counters) -> Vec<Found> {
+pub(crate) fn walk(graph: &Adjacency, query: &Query<'_>, visits: &mut Visits) -> Vec<Found> {
     let starts = known(graph, query.starts);
     let steps = query.steps.min(MOST_STEPS);
     if starts.is_empty() || steps == 0 || query.limit == 0 {
@@ -42,20 +40,20 @@ pub(crate) fn walk(graph: &Adjacency, query: &Query<'_>, counters: &mut Counters
     }
     let weights: f64 = starts.iter().map(|from| from.weight).sum();
     let mut chance = Chance::new(query.seed);
-    counters.begin(steps + starts.len());
+    visits.begin(steps + 2 * starts.len());
     for (start, from) in (0..).zip(&starts) {
         let share = (steps as f64 * (from.weight / weights)) as usize;
         let plan = Plan {
-            start: from.node,
+            item: from.node,
+            start,
             steps: share.clamp(1, steps),
             restart: threshold(restart(query.restart, starts.len(), from.groups)),
             ends_early: starts.len() == 1,
         };
-        counters.begin_start(plan.steps);
-        walk::walk(graph, &plan, &mut chance, counters);
-        counters.end_start(start);
+        walk::walk(graph, &plan, &mut chance, visits);
     }
-    best(graph, query, &starts, counters)
+    visits.sort(graph.items.names.count());
+    best(graph, query, &starts, visits)
 }
 
 /// Starts that are in the graph, each once, the heaviest first.
@@ -96,20 +94,20 @@ fn restart(asked: Option<f32>, starts: usize, groups: u32) -> f32 {
     asked.filter(|share| !share.is_nan()).unwrap_or(chosen)
 }
 
-/// A share as a number that 32 random bits are compared with.
+/// A share as a number that 16 random bits are compared with.
 fn threshold(share: f32) -> u32 {
-    (f64::from(share.clamp(0.0, 1.0)) * f64::from(u32::MAX)) as u32
+    (share.clamp(0.0, 1.0) * 65_536.0) as u32
 }
 
-/// The best of what was counted.
-fn best(graph: &Adjacency, query: &Query<'_>, starts: &[From], counters: &Counters) -> Vec<Found> {
-    let mut heap: BinaryHeap<Candidate> = BinaryHeap::new();
+/// The best of what was visited.
+fn best(graph: &Adjacency, query: &Query<'_>, starts: &[From], visits: &Visits) -> Vec<Found> {
+    let mut heap: BinaryHeap<Candidate<'_>> = BinaryHeap::new();
     let exponent = degree_exponent(query);
     let mut own: Vec<u32> = starts.iter().map(|from| from.node).collect();
     own.sort_unstable();
-    for (node, total) in counters.totals() {
+    for notes in visits.by_item() {
         // An upper bound: what follows only makes it smaller.
-        let mut score = total.sum * total.sum;
+        let mut score = boosted(notes);
         let worst = |score: f32| {
             let least = heap.peek().filter(|_| heap.len() >= query.limit);
             least.is_some_and(|least| score <= least.score)
@@ -117,6 +115,7 @@ fn best(graph: &Adjacency, query: &Query<'_>, starts: &[From], counters: &Counte
         if worst(score) {
             continue;
         }
+        let node = notes[0].item();
         let groups = graph.items.lists.head(node).len();
         if groups == 0 || own.binary_search(&node).is_ok() {
             continue;
@@ -132,25 +131,37 @@ fn best(graph: &Adjacency, query: &Query<'_>, starts: &[From], counters: &Counte
         if heap.len() >= query.limit {
             heap.pop();
         }
-        heap.push(Candidate {
-            score,
-            node,
-            start: total.start,
-            group: total.group,
-        });
+        heap.push(Candidate { score, notes });
     }
     let best = heap.into_sorted_vec();
-    best.iter()
-        .map(|candidate| found(graph, starts, candidate))
-        .collect()
+    let found = |candidate| found(graph, starts, visits, candidate);
+    best.iter().map(found).collect()
 }
 
-fn found(graph: &Adjacency, starts: &[From], candidate: &Candidate) -> Found {
+/// The square of the sum of the square roots of visits by start: what is reached from
+/// several counts more than what is reached from one as often.
+fn boosted(notes: &[Note]) -> f32 {
+    if notes.len() == 1 {
+        return 1.0;
+    }
+    let sum: f32 = by_start(notes).map(|own| (own.len() as f32).sqrt()).sum();
+    sum * sum
+}
+
+fn by_start(notes: &[Note]) -> impl Iterator<Item = &[Note]> {
+    notes.chunk_by(|one, next| one.start() == next.start())
+}
+
+/// With the reason: the start with most visits, and the group that led most of these here.
+fn found(graph: &Adjacency, starts: &[From], visits: &Visits, best: &Candidate<'_>) -> Found {
+    let most = by_start(best.notes).fold(&best.notes[..0], |most, own| {
+        if own.len() > most.len() { own } else { most }
+    });
     Found {
-        item: graph.items.names.id(candidate.node),
-        score: candidate.score,
-        start: graph.items.names.id(starts[candidate.start as usize].node),
-        group: graph.groups.names.id(candidate.group),
+        item: graph.items.names.id(best.notes[0].item()),
+        score: best.score,
+        start: graph.items.names.id(starts[most[0].start() as usize].node),
+        group: graph.groups.names.id(visits.most_frequent_group(most)),
     }
 }
 
@@ -178,23 +189,23 @@ fn weight(query: &Query<'_>, item: i64) -> f32 {
     }
 }
 
-impl Ord for Candidate {
+impl Ord for Candidate<'_> {
     fn cmp(&self, other: &Self) -> Ordering {
         let by_score = other.score.total_cmp(&self.score);
-        by_score.then(self.node.cmp(&other.node))
+        by_score.then_with(|| self.notes[0].item().cmp(&other.notes[0].item()))
     }
 }
 
-impl PartialOrd for Candidate {
+impl PartialOrd for Candidate<'_> {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl PartialEq for Candidate {
+impl PartialEq for Candidate<'_> {
     fn eq(&self, other: &Self) -> bool {
         self.cmp(other) == Ordering::Equal
     }
 }
 
-impl Eq for Candidate {}
+impl Eq for Candidate<'_> {}

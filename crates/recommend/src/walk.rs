@@ -8,7 +8,7 @@
 use crate::{
     adjacency::Adjacency,
     chance::{Chance, pick},
-    counters::Counters,
+    visits::Visits,
 };
 
 /// Walkers that take their steps in turn.
@@ -20,91 +20,128 @@ const LEAST_STEPS: usize = 4;
 /// Walks from one start are over when this many items were visited so often: more steps
 /// would hardly change which are the best.
 const ENOUGH_ITEMS: u32 = 300;
-const ENOUGH_VISITS: u32 = 4;
+const ENOUGH_VISITS: u8 = 4;
 
 /// How to walk from one start.
 pub(crate) struct Plan {
     /// Index of the item.
+    pub(crate) item: u32,
+    /// Its number in the query.
     pub(crate) start: u32,
     pub(crate) steps: usize,
-    /// Of 2^32 steps, after how many a walk goes on from its start.
+    /// Of 65,536 steps, after how many a walk goes on from its start.
     pub(crate) restart: u32,
     /// Whether enough visits end the walks early.
     pub(crate) ends_early: bool,
 }
 
+/// What each walker has at hand.
 struct Walkers {
     item: [u32; WALKERS],
     group: [u32; WALKERS],
-    start: [u32; WALKERS],
+    /// Of the list that is read next.
+    begin: [u32; WALKERS],
     len: [u32; WALKERS],
-    chance: [u64; WALKERS],
+    /// 64 random bits of the step: 24 for the group, 24 for the item, 16 for the restart.
+    bits: [u64; WALKERS],
 }
 
-/// Walks, and counts what is visited. The caller has begun the start's counters.
-pub(crate) fn walk(graph: &Adjacency, plan: &Plan, chance: &mut Chance, counters: &mut Counters) {
+/// Walks, and notes what is visited; the start itself does not count.
+pub(crate) fn walk(graph: &Adjacency, plan: &Plan, chance: &mut Chance, visits: &mut Visits) {
     let width = (plan.steps / LEAST_STEPS).clamp(1, WALKERS);
     let mut walkers = Walkers {
-        item: [plan.start; WALKERS],
+        item: [plan.item; WALKERS],
         group: [0; WALKERS],
-        start: [0; WALKERS],
+        begin: [0; WALKERS],
         len: [0; WALKERS],
-        chance: [0; WALKERS],
+        bits: [0; WALKERS],
     };
+    let mut enough = plan.ends_early.then(Enough::new);
     let mut left = plan.steps;
-    let mut seen_enough = 0;
-    while left > 0 && seen_enough < ENOUGH_ITEMS {
+    while left > 0 {
         let width = width.min(left);
         left -= width;
         walkers.step(graph, width, chance);
-        for walker in 0..width {
-            let item = walkers.item[walker];
-            if item == plan.start || item == u32::MAX {
-                walkers.item[walker] = plan.start;
-                continue;
-            }
-            let visits = counters.visit(item, walkers.group[walker]);
-            seen_enough += u32::from(plan.ends_early && visits == ENOUGH_VISITS);
-            if chance.next() as u32 <= plan.restart {
-                walkers.item[walker] = plan.start;
-            }
+        if let Some(enough) = &mut enough
+            && enough.reached(&walkers.item[..width], plan.item)
+        {
+            left = 0;
         }
+        walkers.note(plan, width, visits);
     }
 }
 
 impl Walkers {
     /// One step of the first `width` walkers. One that finds an empty list, which the writer
-    /// may leave beside it, is at `u32::MAX` then.
+    /// may leave beside it, is nowhere then: at `u32::MAX`.
     #[inline]
     fn step(&mut self, graph: &Adjacency, width: usize, chance: &mut Chance) {
         let (items, groups) = (&graph.items.lists, &graph.groups.lists);
         for walker in 0..width {
             let head = items.head(self.item[walker]);
-            self.start[walker] = head.start();
+            self.begin[walker] = head.start();
             self.len[walker] = head.len();
         }
         for walker in 0..width {
             let bits = chance.next();
-            self.chance[walker] = bits;
-            let place = self.start[walker] + pick((bits >> 32) as u32, self.len[walker]);
-            self.group[walker] = if self.len[walker] == 0 {
-                u32::MAX
-            } else {
-                items.at(place)
-            };
+            self.bits[walker] = bits;
+            self.group[walker] = items.at(self.place(walker, (bits >> 32) as u32));
         }
         for walker in 0..width {
             let head = groups.head(self.group[walker]);
-            self.start[walker] = head.start();
+            self.begin[walker] = head.start();
             self.len[walker] = head.len();
         }
         for walker in 0..width {
-            let place = self.start[walker] + pick(self.chance[walker] as u32, self.len[walker]);
-            self.item[walker] = if self.len[walker] == 0 {
-                u32::MAX
-            } else {
-                groups.at(place)
-            };
+            self.item[walker] = groups.at(self.place(walker, (self.bits[walker] >> 8) as u32));
         }
+    }
+
+    /// A random place of the list at hand; none that exists if it is empty.
+    #[inline]
+    fn place(&self, walker: usize, bits: u32) -> u32 {
+        let len = self.len[walker];
+        let place = self.begin[walker] + pick(bits & !0xff, len);
+        if len == 0 { u32::MAX } else { place }
+    }
+
+    /// Notes where the walkers are, and lets some of them go on from the start.
+    #[inline]
+    fn note(&mut self, plan: &Plan, width: usize, visits: &mut Visits) {
+        for walker in 0..width {
+            let item = self.item[walker];
+            let away = item != plan.item && item != u32::MAX;
+            visits.note(item, self.group[walker], plan.start, away);
+            let goes_on = away & ((self.bits[walker] as u32 & 0xffff) >= plan.restart);
+            self.item[walker] = if goes_on { item } else { plan.item };
+        }
+    }
+}
+
+/// Whether enough items were visited often enough, about: items that share a counter
+/// count together, so that it is small and costs nothing beside a step.
+struct Enough {
+    visits: Box<[u8; ENOUGH_COUNTERS]>,
+    items: u32,
+}
+
+const ENOUGH_COUNTERS: usize = 1 << 15;
+
+impl Enough {
+    fn new() -> Self {
+        Self {
+            visits: Box::new([0; ENOUGH_COUNTERS]),
+            items: 0,
+        }
+    }
+
+    fn reached(&mut self, items: &[u32], start: u32) -> bool {
+        for item in items {
+            let mixed = item.wrapping_mul(0x9e37_79b1) >> (32 - ENOUGH_COUNTERS.ilog2());
+            let visits = &mut self.visits[mixed as usize];
+            *visits = visits.saturating_add(u8::from(*item != start));
+            self.items += u32::from(*visits == ENOUGH_VISITS);
+        }
+        self.items >= ENOUGH_ITEMS
     }
 }
