@@ -8,6 +8,7 @@
 use crate::{
     adjacency::Adjacency,
     chance::{Chance, pick},
+    lists::Head,
     visits::Visits,
 };
 
@@ -39,9 +40,8 @@ pub(crate) struct Plan {
 struct Walkers {
     item: [u32; WALKERS],
     group: [u32; WALKERS],
-    /// Of the list that is read next.
-    begin: [u32; WALKERS],
-    len: [u32; WALKERS],
+    /// Where in the arena it reads next.
+    place: [u32; WALKERS],
     /// 64 random bits of the step: 24 for the group, 24 for the item, 16 for the restart.
     bits: [u64; WALKERS],
 }
@@ -52,8 +52,7 @@ pub(crate) fn walk(graph: &Adjacency, plan: &Plan, chance: &mut Chance, visits: 
     let mut walkers = Walkers {
         item: [plan.item; WALKERS],
         group: [0; WALKERS],
-        begin: [0; WALKERS],
-        len: [0; WALKERS],
+        place: [0; WALKERS],
         bits: [0; WALKERS],
     };
     let mut enough = plan.ends_early.then(Enough::new);
@@ -77,32 +76,23 @@ impl Walkers {
     #[inline]
     fn step(&mut self, graph: &Adjacency, width: usize, chance: &mut Chance) {
         let (items, groups) = (&graph.items.lists, &graph.groups.lists);
-        for walker in 0..width {
-            let head = items.head(self.item[walker]);
-            self.begin[walker] = head.start();
-            self.len[walker] = head.len();
-        }
+        // Loops that read do nothing else: the more of them the processor can look ahead
+        // through, the more reads are under way.
         for walker in 0..width {
             let bits = chance.next();
             self.bits[walker] = bits;
-            self.group[walker] = items.at(self.place(walker, (bits >> 32) as u32));
+            self.place[walker] = random_place(items.head(self.item[walker]), (bits >> 32) as u32);
         }
         for walker in 0..width {
-            let head = groups.head(self.group[walker]);
-            self.begin[walker] = head.start();
-            self.len[walker] = head.len();
+            self.group[walker] = items.at(self.place[walker]);
         }
         for walker in 0..width {
-            self.item[walker] = groups.at(self.place(walker, (self.bits[walker] >> 8) as u32));
+            let bits = (self.bits[walker] >> 8) as u32;
+            self.place[walker] = random_place(groups.head(self.group[walker]), bits);
         }
-    }
-
-    /// A random place of the list at hand; none that exists if it is empty.
-    #[inline]
-    fn place(&self, walker: usize, bits: u32) -> u32 {
-        let len = self.len[walker];
-        let place = self.begin[walker] + pick(bits & !0xff, len);
-        if len == 0 { u32::MAX } else { place }
+        for walker in 0..width {
+            self.item[walker] = groups.at(self.place[walker]);
+        }
     }
 
     /// Notes where the walkers are, and lets some of them go on from the start.
@@ -116,6 +106,13 @@ impl Walkers {
             self.item[walker] = if goes_on { item } else { plan.item };
         }
     }
+}
+
+/// A random place of a list; one that does not exist if it is empty.
+#[inline]
+fn random_place(list: Head, bits: u32) -> u32 {
+    let place = list.start() + pick(bits & !0xff, list.len());
+    if list.len() == 0 { u32::MAX } else { place }
 }
 
 /// Whether enough items were visited often enough, about: items that share a counter
