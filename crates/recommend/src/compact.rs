@@ -27,8 +27,8 @@ pub(crate) fn copy(former: &Adjacency, wanted: &Full) -> Result<Adjacency> {
     let groups = roomy(former.groups.needed(), wanted.groups)?;
     let copy = Adjacency::new(items, groups);
     let named = (
-        rename(&former.items, &copy.items)?,
-        rename(&former.groups, &copy.groups)?,
+        rename(&former.items, &copy.items),
+        rename(&former.groups, &copy.groups),
     );
     copy_lists(&former.items, &copy.items, &named.0, &named.1);
     copy_lists(&former.groups, &copy.groups, &named.1, &named.0);
@@ -48,21 +48,24 @@ pub(crate) fn roomy(needed: Room, wanted: Room) -> Result<Room> {
 
 /// Gives the living nodes their new indexes, in the order of the old ones; those of the
 /// others are not used.
-fn rename(former: &Side, copy: &Side) -> Result<Vec<u32>> {
+fn rename(former: &Side, copy: &Side) -> Vec<u32> {
+    let ids: Vec<i64> = former
+        .living()
+        .map(|(node, _)| former.names.id(node))
+        .collect();
+    copy.names.add_all(&ids);
     let mut named = vec![u32::MAX; former.names.count() as usize];
-    for (node, _) in former.living() {
-        let id = former.names.id(node);
-        named[node as usize] = copy.names.find_or_add(id).ok_or(Error::TooLarge)?;
+    for (new, (node, _)) in (0..).zip(former.living()) {
+        named[node as usize] = new;
     }
-    Ok(named)
+    named
 }
 
 fn copy_lists(former: &Side, copy: &Side, nodes: &[u32], others: &[u32]) {
     for (node, len) in former.living() {
-        let new = nodes[node as usize];
-        copy.lists.begin(new, len);
-        for (place, neighbour) in (0..).zip(former.lists.neighbours(node)) {
-            copy.lists.fill(new, place, others[neighbour as usize]);
+        let begin = copy.lists.begin(nodes[node as usize], len);
+        for (place, neighbour) in (begin..).zip(former.lists.neighbours(node)) {
+            copy.lists.set(place, others[neighbour as usize]);
         }
     }
 }

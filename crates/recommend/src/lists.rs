@@ -18,7 +18,7 @@ const LARGEST_ARENA: usize = u32::MAX as usize;
 
 /// Where a list lies, how much room it has, how long it is: 32, 8 and 24 bits of one word,
 /// which are read and written at once.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(crate) struct Head(u64);
 
 impl Head {
@@ -131,7 +131,7 @@ impl Lists {
         if head.len() >= capacity(head.class()) {
             head = self.moved(head);
         }
-        self.arena[(head.start() + head.len()) as usize].store(neighbour, Relaxed);
+        self.set(head.start() + head.len(), neighbour);
         // Invariant: what a length covers was written before it.
         self.heads[node as usize].store(head.with_len(head.len() + 1).0, Release);
     }
@@ -141,7 +141,7 @@ impl Lists {
         let head = self.head(node);
         let last = head.len() - 1;
         let moved = self.at(head.start() + last);
-        self.arena[(head.start() + place) as usize].store(moved, Relaxed);
+        self.set(head.start() + place, moved);
         self.heads[node as usize].store(head.with_len(last).0, Release);
     }
 
@@ -150,22 +150,20 @@ impl Lists {
         self.heads[node as usize].store(self.head(node).with_len(0).0, Release);
     }
 
-    /// Begins a list of so many entries, which are to be set by [`Lists::fill`] before
-    /// anyone reads. The caller has made the arena large enough, by [`room_of`].
-    pub(crate) fn begin(&self, node: u32, len: u32) {
+    /// Begins a list of so many entries, which are to be set by [`Lists::set`] before
+    /// it is read; answers the place of the first. The caller has made the arena large
+    /// enough, by [`room_of`].
+    pub(crate) fn begin(&self, node: u32, len: u32) -> u32 {
         let class = class_of(len);
         let start = self.take(capacity(class));
         self.heads[node as usize].store(Head::new(start, class, len).0, Release);
+        start
     }
 
-    /// Sets the entry at `place` of a list.
-    pub(crate) fn fill(&self, node: u32, place: u32, neighbour: u32) {
-        self.arena[(self.head(node).start() + place) as usize].store(neighbour, Relaxed);
-    }
-
-    /// The entry at `place` of a list.
-    pub(crate) fn entry(&self, node: u32, place: u32) -> u32 {
-        self.at(self.head(node).start() + place)
+    /// Sets an entry of the arena.
+    #[inline]
+    pub(crate) fn set(&self, place: u32, neighbour: u32) {
+        self.arena[place as usize].store(neighbour, Relaxed);
     }
 
     /// A copy of the list at the end of the arena, with room to grow.
@@ -173,7 +171,7 @@ impl Lists {
         let class = class_of(grown(head.len()));
         let start = self.take(capacity(class));
         for place in 0..head.len() {
-            self.arena[(start + place) as usize].store(self.at(head.start() + place), Relaxed);
+            self.set(start + place, self.at(head.start() + place));
         }
         Head::new(start, class, head.len())
     }

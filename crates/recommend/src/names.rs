@@ -52,6 +52,32 @@ impl Names {
         Some(index)
     }
 
+    /// Names the first nodes of an empty side, in this order: indexes follow from 0. Answers
+    /// whether all ids were different. The caller has made room for all.
+    ///
+    /// Where many ids would stand is looked up at once, so that their slots are fetched
+    /// from memory together; one by one takes three times as long.
+    pub(crate) fn add_all(&self, ids: &[i64]) -> bool {
+        const TOGETHER: usize = 32;
+        let mut different = true;
+        for ids in ids.chunks(TOGETHER) {
+            let (mut homes, mut there) = ([0; TOGETHER], [EMPTY; TOGETHER]);
+            for (home, id) in homes.iter_mut().zip(ids) {
+                *home = self.home(*id);
+            }
+            for (there, home) in there.iter_mut().zip(&homes) {
+                *there = self.slots[*home].load(Relaxed);
+            }
+            // Uses what was read, so that it is read there.
+            std::hint::black_box(&there);
+            for id in ids {
+                let next = self.count();
+                different &= self.find_or_add(*id) == Some(next);
+            }
+        }
+        different
+    }
+
     /// The id of an index that was given out here.
     pub(crate) fn id(&self, index: u32) -> i64 {
         self.ids[index as usize].load(Relaxed)

@@ -105,16 +105,21 @@ pub(crate) fn read(path: &Path) -> Result<Loaded> {
     if sum.to_le_bytes() != read_array::<4>(&mut file)? {
         return Err(Error::Damaged("its checksum is another"));
     }
-    let items = side(&item_ids, &lens)?;
+    let (items, item_begins) = side(&item_ids, &lens)?;
     let total: u64 = lens.iter().map(|len| u64::from(*len)).sum();
     if total != head.edges {
         return Err(Error::Damaged(
             "its lists are not as long as they should be",
         ));
     }
-    let groups = side(&group_ids, &turned_lens(&neighbours, head.groups)?)?;
+    let (groups, group_begins) = side(&group_ids, &turned_lens(&neighbours, head.groups)?)?;
     let adjacency = Adjacency { items, groups };
-    fill(&adjacency, &lens, &neighbours, head.groups)?;
+    fill(
+        &adjacency,
+        &lens,
+        (&item_begins, &group_begins),
+        &neighbours,
+    )?;
     Ok(Loaded {
         adjacency,
         edges: head.edges,
@@ -243,8 +248,8 @@ fn read_all<T, const N: usize>(
     Ok(numbers)
 }
 
-/// A side with its names, and lists of these lengths, to be filled.
-fn side(ids: &[i64], lens: &[u32]) -> Result<Side> {
+/// A side with its names, and lists of these lengths, to be filled; and where each begins.
+fn side(ids: &[i64], lens: &[u32]) -> Result<(Side, Vec<u32>)> {
     if lens.iter().any(|len| *len > LONGEST) {
         return Err(Error::Damaged("a list is longer than lists can be"));
     }
@@ -253,13 +258,13 @@ fn side(ids: &[i64], lens: &[u32]) -> Result<Side> {
         entries: lens.iter().map(|len| room_of(*len)).sum(),
     };
     let side = Side::new(roomy(needed, Room::default())?);
-    for (expected, (id, len)) in (0..).zip(ids.iter().zip(lens)) {
-        if side.names.find_or_add(*id) != Some(expected) {
-            return Err(Error::Damaged("an id is there twice"));
-        }
-        side.lists.begin(expected, *len);
+    if !side.names.add_all(ids) {
+        return Err(Error::Damaged("an id is there twice"));
     }
-    Ok(side)
+    let lists = (0..).zip(lens);
+    let begins = lists.map(|(node, len)| side.lists.begin(node, *len));
+    let begins = begins.collect();
+    Ok((side, begins))
 }
 
 /// How many items each group has.
@@ -272,21 +277,42 @@ fn turned_lens(neighbours: &[u32], groups: u32) -> Result<Vec<u32>> {
     Ok(lens)
 }
 
-fn fill(graph: &Adjacency, lens: &[u32], neighbours: &[u32], groups: u32) -> Result<()> {
-    let mut filled = vec![0_u32; groups as usize];
+/// Where the next item of a group goes, and which came last.
+#[derive(Clone, Copy)]
+struct Next {
+    place: u32,
+    last: u32,
+}
+
+/// Fills the lists of both sides.
+fn fill(
+    graph: &Adjacency,
+    lens: &[u32],
+    begins: (&[u32], &[u32]),
+    neighbours: &[u32],
+) -> Result<()> {
+    let nothing = u32::MAX;
+    let next = |begin: &u32| Next {
+        place: *begin,
+        last: nothing,
+    };
+    let mut groups: Vec<Next> = begins.1.iter().map(next).collect();
     let mut rest = neighbours;
-    for (item, len) in (0..).zip(lens) {
+    for (item, (len, begin)) in (0..).zip(lens.iter().zip(begins.0)) {
         let (list, others) = rest.split_at(*len as usize);
         rest = others;
-        for (place, group) in (0..).zip(list) {
-            graph.items.lists.fill(item, place, *group);
-            let at = &mut filled[*group as usize];
+        for (place, group) in (*begin..).zip(list) {
+            graph.items.lists.set(place, *group);
+            let next = &mut groups[*group as usize];
             // Items come in order, so the same one again would be the last that came.
-            if *at > 0 && graph.groups.lists.entry(*group, *at - 1) == item {
+            if next.last == item {
                 return Err(Error::Damaged("an item is in a group twice"));
             }
-            graph.groups.lists.fill(*group, *at, item);
-            *at += 1;
+            graph.groups.lists.set(next.place, item);
+            *next = Next {
+                place: next.place + 1,
+                last: item,
+            };
         }
     }
     Ok(())

@@ -40,6 +40,8 @@ pub(crate) struct Plan {
 struct Walkers {
     item: [u32; WALKERS],
     group: [u32; WALKERS],
+    /// The list it reads from next.
+    head: [Head; WALKERS],
     /// Where in the arena it reads next.
     place: [u32; WALKERS],
     /// 64 random bits of the step: 24 for the group, 24 for the item, 16 for the restart.
@@ -52,6 +54,7 @@ pub(crate) fn walk(graph: &Adjacency, plan: &Plan, chance: &mut Chance, visits: 
     let mut walkers = Walkers {
         item: [plan.item; WALKERS],
         group: [0; WALKERS],
+        head: [Head::default(); WALKERS],
         place: [0; WALKERS],
         bits: [0; WALKERS],
     };
@@ -79,16 +82,22 @@ impl Walkers {
         // Loops that read do nothing else: the more of them the processor can look ahead
         // through, the more reads are under way.
         for walker in 0..width {
+            self.head[walker] = items.head(self.item[walker]);
+        }
+        for walker in 0..width {
             let bits = chance.next();
             self.bits[walker] = bits;
-            self.place[walker] = random_place(items.head(self.item[walker]), (bits >> 32) as u32);
+            self.place[walker] = random_place(self.head[walker], (bits >> 32) as u32);
         }
         for walker in 0..width {
             self.group[walker] = items.at(self.place[walker]);
         }
         for walker in 0..width {
+            self.head[walker] = groups.head(self.group[walker]);
+        }
+        for walker in 0..width {
             let bits = (self.bits[walker] >> 8) as u32;
-            self.place[walker] = random_place(groups.head(self.group[walker]), bits);
+            self.place[walker] = random_place(self.head[walker], bits);
         }
         for walker in 0..width {
             self.item[walker] = groups.at(self.place[walker]);

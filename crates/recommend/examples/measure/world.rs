@@ -18,7 +18,7 @@ const FROM_TOPIC: f64 = 0.2;
 const SKEW: f64 = 2.2;
 
 /// Smallest and largest group, and how heavy the tail of their sizes is.
-const SMALLEST: f64 = 5.0;
+const SMALLEST: f64 = 6.0;
 const LARGEST: f64 = 10_000.0;
 const TAIL: f64 = 1.5;
 
