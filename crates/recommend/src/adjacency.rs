@@ -3,7 +3,7 @@
 //!
 //! Invariant: after each change an edge stands in both of its lists or in neither, once.
 //! Its room is fixed; what needs more is told [`Full`], and the writer makes a larger copy.
-//! An index is not used again before that, so whoever still reads the former adjacency, or
+//! An index is not used again before that, so a walk that still reads the former adjacency, or
 //! a place that a list has left, never takes one node for another.
 
 use crate::{

@@ -68,7 +68,7 @@ pub struct Graph {
 struct Shared {
     /// Locked only while the reference is taken or exchanged.
     live: RwLock<Arc<Adjacency>>,
-    /// Held by whoever changes the graph, or needs it to stand still.
+    /// Held while the graph is changed, or has to stand still.
     writing: Mutex<()>,
     position: Mutex<Option<String>>,
     edges: AtomicU64,
@@ -175,19 +175,22 @@ impl Graph {
         Ok(())
     }
 
-    /// Takes what another graph has, position and all, and leaves that one to its owner
-    /// unchanged as long as neither is written: for a graph that was filled anew while this
-    /// one went on answering.
+    /// Takes a copy of what another graph has, position and all: of one that was filled
+    /// anew while this one went on answering.
+    ///
+    /// # Errors
+    /// None that [`Graph::apply`] would not have told before.
     pub fn replace_with(&self, other: &Self) -> Result<()> {
-        let _alone = lock(&self.shared.writing);
-        let theirs = {
+        // One lock after the other: two graphs may take each other's place, or one its own.
+        let (copy, position, edges) = {
             let _still = lock(&other.shared.writing);
             let copy = compact::copy(&other.live(), &Full::default())?;
             (copy, other.position(), other.shared.edges.load(Relaxed))
         };
-        self.exchange_for(theirs.0);
-        *lock(&self.shared.position) = theirs.1;
-        self.shared.edges.store(theirs.2, Relaxed);
+        let _alone = lock(&self.shared.writing);
+        self.exchange_for(copy);
+        *lock(&self.shared.position) = position;
+        self.shared.edges.store(edges, Relaxed);
         Ok(())
     }
 
