@@ -26,6 +26,7 @@ struct From {
 }
 
 /// An item for the answer; the worst is the greatest, so that a heap has it on top.
+#[derive(Clone, Copy)]
 struct Candidate<'a> {
     score: f32,
     notes: &'a [Note],
@@ -99,50 +100,114 @@ fn threshold(share: f32) -> u32 {
     (share.clamp(0.0, 1.0) * 65_536.0) as u32
 }
 
-/// The best of what was visited.
+/// The best of what was visited: first of what was visited more than once, most of the time
+/// a tenth of all, and of the rest only if it may still be better.
 fn best(graph: &Adjacency, query: &Query<'_>, starts: &[From], visits: &Visits) -> Vec<Found> {
-    let mut heap: BinaryHeap<Candidate<'_>> = BinaryHeap::new();
-    let exponent = degree_exponent(query);
-    let mut own: Vec<u32> = starts.iter().map(|from| from.node).collect();
-    own.sort_unstable();
-    for notes in visits.by_item() {
-        // An upper bound: what follows only makes it smaller.
-        let mut score = boosted(notes);
-        let worst = |score: f32| {
-            let least = heap.peek().filter(|_| heap.len() >= query.limit);
-            least.is_some_and(|least| score <= least.score)
-        };
-        if worst(score) {
-            continue;
-        }
-        let node = notes[0].item();
-        let groups = graph.items.lists.head(node).len();
-        if groups == 0 || own.binary_search(&node).is_ok() {
-            continue;
-        }
-        score *= damping(groups, exponent);
-        if worst(score) {
-            continue;
-        }
-        score *= weight(query, graph.items.names.id(node));
-        if score <= 0.0 || worst(score) {
-            continue;
-        }
-        if heap.len() >= query.limit {
-            heap.pop();
-        }
-        heap.push(Candidate { score, notes });
+    let mut best = Best::new(graph, query, starts);
+    let often: Vec<Candidate<'_>> = visits
+        .by_item()
+        .filter(|notes| notes.len() > 1)
+        .map(Candidate::of)
+        .collect();
+    best.offer(often);
+    if best.takes(ONCE) {
+        let once = visits.by_item().filter(|notes| notes.len() == 1);
+        best.offer(once.map(Candidate::of).collect());
     }
-    let best = heap.into_sorted_vec();
     let found = |candidate| found(graph, starts, visits, candidate);
-    best.iter().map(found).collect()
+    best.heap.into_sorted_vec().iter().map(found).collect()
+}
+
+/// The best candidates so far, at most as many as are asked for.
+struct Best<'a> {
+    graph: &'a Adjacency,
+    query: &'a Query<'a>,
+    /// Indexes of the starts, sorted: they do not come out.
+    own: Vec<u32>,
+    exponent: f32,
+    heap: BinaryHeap<Candidate<'a>>,
+}
+
+/// Candidates looked at together, whose lengths of lists are fetched from memory at once.
+const TOGETHER: usize = 256;
+
+/// Score of one visit.
+const ONCE: f32 = 1.0;
+
+impl<'a> Best<'a> {
+    fn new(graph: &'a Adjacency, query: &'a Query<'a>, starts: &[From]) -> Self {
+        let mut own: Vec<u32> = starts.iter().map(|from| from.node).collect();
+        own.sort_unstable();
+        let exponent = match query.degree_exponent {
+            exponent if exponent.is_nan() => 0.0,
+            exponent => exponent.clamp(0.0, 2.0),
+        };
+        Self {
+            graph,
+            query,
+            own,
+            exponent,
+            heap: BinaryHeap::new(),
+        }
+    }
+
+    /// Whether a candidate of this score would be among the best.
+    fn takes(&self, score: f32) -> bool {
+        let least = self
+            .heap
+            .peek()
+            .filter(|_| self.heap.len() >= self.query.limit);
+        least.is_none_or(|least| score > least.score)
+    }
+
+    /// Takes what is best of these. Their scores are upper bounds: they only get smaller.
+    fn offer(&mut self, candidates: Vec<Candidate<'a>>) {
+        let mut candidates = candidates;
+        let mut rest = candidates.as_mut_slice();
+        while !rest.is_empty() {
+            let block = rest.len().min(TOGETHER);
+            rest.select_nth_unstable(block - 1);
+            let (high, low) = rest.split_at_mut(block);
+            if !self.takes(high.iter().map(|one| one.score).fold(0.0, f32::max)) {
+                return;
+            }
+            let lists = &self.graph.items.lists;
+            let mut groups = [0; TOGETHER];
+            for (groups, candidate) in groups.iter_mut().zip(high.iter()) {
+                *groups = lists.head(candidate.node()).len();
+            }
+            for (groups, candidate) in groups.into_iter().zip(high) {
+                self.offer_one(*candidate, groups);
+            }
+            rest = low;
+        }
+    }
+
+    fn offer_one(&mut self, mut candidate: Candidate<'a>, groups: u32) {
+        let node = candidate.node();
+        let gone = groups == 0 || self.own.binary_search(&node).is_ok();
+        candidate.score *= damping(groups, self.exponent);
+        if gone || !self.takes(candidate.score) {
+            return;
+        }
+        if let Some(weigh) = self.query.weigh {
+            candidate.score *= share(weigh(self.graph.items.names.id(node)));
+        }
+        if candidate.score <= 0.0 || !self.takes(candidate.score) {
+            return;
+        }
+        if self.heap.len() >= self.query.limit {
+            self.heap.pop();
+        }
+        self.heap.push(candidate);
+    }
 }
 
 /// The square of the sum of the square roots of visits by start: what is reached from
 /// several counts more than what is reached from one as often.
 fn boosted(notes: &[Note]) -> f32 {
     if notes.len() == 1 {
-        return 1.0;
+        return ONCE;
     }
     let sum: f32 = by_start(notes).map(|own| (own.len() as f32).sqrt()).sum();
     sum * sum
@@ -158,18 +223,11 @@ fn found(graph: &Adjacency, starts: &[From], visits: &Visits, best: &Candidate<'
         if own.len() > most.len() { own } else { most }
     });
     Found {
-        item: graph.items.names.id(best.notes[0].item()),
+        item: graph.items.names.id(best.node()),
         score: best.score,
         start: graph.items.names.id(starts[most[0].start() as usize].node),
         group: graph.groups.names.id(visits.most_frequent_group(most)),
     }
-}
-
-fn degree_exponent(query: &Query<'_>) -> f32 {
-    if query.degree_exponent.is_nan() {
-        return 0.0;
-    }
-    query.degree_exponent.clamp(0.0, 2.0)
 }
 
 /// What a score is multiplied by for being in so many groups: at most 1.
@@ -180,19 +238,30 @@ fn damping(groups: u32, exponent: f32) -> f32 {
     (groups as f32).powf(-exponent)
 }
 
-fn weight(query: &Query<'_>, item: i64) -> f32 {
-    let weight = query.weigh.map_or(1.0, |weigh| weigh(item));
+/// A caller's weight, from 0 to 1.
+fn share(weight: f32) -> f32 {
     if weight.is_nan() {
-        0.0
-    } else {
-        weight.clamp(0.0, 1.0)
+        return 0.0;
+    }
+    weight.clamp(0.0, 1.0)
+}
+
+impl<'a> Candidate<'a> {
+    fn of(notes: &'a [Note]) -> Self {
+        let score = boosted(notes);
+        Self { score, notes }
+    }
+
+    /// Index of the item.
+    fn node(&self) -> u32 {
+        self.notes[0].item()
     }
 }
 
 impl Ord for Candidate<'_> {
     fn cmp(&self, other: &Self) -> Ordering {
         let by_score = other.score.total_cmp(&self.score);
-        by_score.then_with(|| self.notes[0].item().cmp(&other.notes[0].item()))
+        by_score.then_with(|| self.node().cmp(&other.node()))
     }
 }
 
