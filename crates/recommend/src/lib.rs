@@ -18,6 +18,7 @@ mod error;
 mod graph;
 mod lists;
 mod names;
+mod order;
 mod query;
 mod rank;
 mod snapshot;
