@@ -7,7 +7,6 @@ use crate::{
     adjacency::{Adjacency, Full, Room, Side},
     error::{Error, Result},
     names,
-    order::Order,
 };
 
 /// Part of the size that a copy has as room for growth.
@@ -23,16 +22,16 @@ const LEAST: Room = Room {
 ///
 /// # Errors
 /// [`Error::TooLarge`]: places are 32 bits wide.
-pub(crate) fn copy(former: &Adjacency, order: &Order, wanted: &Full) -> Result<Adjacency> {
+pub(crate) fn copy(former: &Adjacency, wanted: &Full) -> Result<Adjacency> {
     let items = roomy(former.items.needed(), wanted.items)?;
     let groups = roomy(former.groups.needed(), wanted.groups)?;
     let copy = Adjacency::new(items, groups);
     let named = (
-        rename(&former.items, &order.items, &copy.items),
-        rename(&former.groups, &order.groups, &copy.groups),
+        rename(&former.items, &copy.items),
+        rename(&former.groups, &copy.groups),
     );
-    copy_lists(&former.items, &order.items, &copy.items, &named.1);
-    copy_lists(&former.groups, &order.groups, &copy.groups, &named.0);
+    copy_lists(&former.items, &copy.items, &named.0, &named.1);
+    copy_lists(&former.groups, &copy.groups, &named.1, &named.0);
     Ok(copy)
 }
 
@@ -47,22 +46,25 @@ pub(crate) fn roomy(needed: Room, wanted: Room) -> Result<Room> {
     fits.then_some(room).ok_or(Error::TooLarge)
 }
 
-/// Gives the living nodes their new indexes, in this order; those of the others are not
-/// used.
-fn rename(former: &Side, order: &[u32], copy: &Side) -> Vec<u32> {
-    let ids: Vec<i64> = order.iter().map(|node| former.names.id(*node)).collect();
+/// Gives the living nodes their new indexes, in the order of the old ones; those of the
+/// others are not used.
+fn rename(former: &Side, copy: &Side) -> Vec<u32> {
+    let ids: Vec<i64> = former
+        .living()
+        .map(|(node, _)| former.names.id(node))
+        .collect();
     copy.names.add_all(&ids);
     let mut named = vec![u32::MAX; former.names.count() as usize];
-    for (new, node) in (0..).zip(order) {
-        named[*node as usize] = new;
+    for (new, (node, _)) in (0..).zip(former.living()) {
+        named[node as usize] = new;
     }
     named
 }
 
-fn copy_lists(former: &Side, order: &[u32], copy: &Side, others: &[u32]) {
-    for (new, node) in (0..).zip(order) {
-        let begin = copy.lists.begin(new, former.lists.head(*node).len());
-        for (place, neighbour) in (begin..).zip(former.lists.neighbours(*node)) {
+fn copy_lists(former: &Side, copy: &Side, nodes: &[u32], others: &[u32]) {
+    for (node, len) in former.living() {
+        let begin = copy.lists.begin(nodes[node as usize], len);
+        for (place, neighbour) in (begin..).zip(former.lists.neighbours(node)) {
             copy.lists.set(place, others[neighbour as usize]);
         }
     }

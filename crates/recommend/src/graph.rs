@@ -12,7 +12,6 @@ use crate::{
     adjacency::{Adjacency, Full, Room},
     compact,
     error::{Error, Result},
-    order::Order,
     query::{Found, Query},
     rank, snapshot,
     visits::Pool,
@@ -164,18 +163,15 @@ impl Graph {
         Ok(())
     }
 
-    /// Gives the memory back that removed and moved lists left, leaves little room for
-    /// growth, and lays what is near in the graph together in memory, which makes walks a
-    /// tenth to a fifth faster: for the moment when a graph was filled, and now and then
-    /// later. Takes a third of a microsecond an edge; changes wait, walks do not.
+    /// Gives the memory back that removed and moved lists left, and takes little room for
+    /// growth: for the moment when a graph was filled.
     ///
     /// # Errors
     /// None that [`Graph::apply`] would not have told before.
     pub fn compact(&self) -> Result<()> {
         let _alone = lock(&self.shared.writing);
         let live = self.live();
-        let order = Order::by_label(&live);
-        self.exchange_for(compact::copy(&live, &order, &Full::default())?);
+        self.exchange(&live, &Full::default())?;
         Ok(())
     }
 
@@ -188,10 +184,7 @@ impl Graph {
         // One lock after the other: two graphs may take each other's place, or one its own.
         let (copy, position, edges) = {
             let _still = lock(&other.shared.writing);
-            let copy = {
-                let live = other.live();
-                compact::copy(&live, &Order::kept(&live), &Full::default())?
-            };
+            let copy = compact::copy(&other.live(), &Full::default())?;
             (copy, other.position(), other.shared.edges.load(Relaxed))
         };
         let _alone = lock(&self.shared.writing);
@@ -281,8 +274,7 @@ impl Graph {
 
     /// Puts a copy in the place of the adjacency in use.
     fn exchange(&self, former: &Adjacency, wanted: &Full) -> Result<Arc<Adjacency>> {
-        let order = Order::kept(former);
-        Ok(self.exchange_for(compact::copy(former, &order, wanted)?))
+        Ok(self.exchange_for(compact::copy(former, wanted)?))
     }
 
     fn exchange_for(&self, new: Adjacency) -> Arc<Adjacency> {

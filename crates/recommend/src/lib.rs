@@ -18,7 +18,6 @@ mod error;
 mod graph;
 mod lists;
 mod names;
-mod order;
 mod query;
 mod rank;
 mod snapshot;
