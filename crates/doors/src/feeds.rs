@@ -2,7 +2,8 @@
 
 use contract::grants::Scope;
 use discovery::feeds::{
-    hide_pin::hide_pin, list_board_ideas::list_board_ideas, list_home_pins::list_home_pins,
+    hide_pin::hide_pin, list_board_ideas::list_board_ideas,
+    list_following_pins::list_following_pins, list_home_pins::list_home_pins,
     list_related_modules::list_related_modules, list_related_pins::list_related_pins,
     unhide_pin::unhide_pin,
 };
@@ -18,6 +19,10 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(list_home_pins)
         .resource("UserHomefeed", Get)
+        .carried(&[]);
+    board
+        .read(list_following_pins)
+        .resource("FollowingFeed", Get)
         .carried(&[]);
     board
         .read(list_board_ideas)

@@ -4,7 +4,7 @@
 /// lists of the viewer's own, and lists that are everyone's. Who may call them at all
 /// is told by kinds of viewers; that lists leave out what is hidden, by the test of
 /// secrets.
-pub const OWN: [&str; 117] = [
+pub const OWN: [&str; 118] = [
     "add_passkey",
     "allow_app",
     "become_business",
@@ -62,6 +62,7 @@ pub const OWN: [&str; 117] = [
     "list_factors",
     "list_favorites",
     "list_grants",
+    "list_following_pins",
     "list_home_pins",
     "list_interests",
     "list_invites",
