@@ -22,8 +22,7 @@ pub fn doors(board: &mut Switchboard) {
         .carried(&[]);
     board
         .read(list_following_pins)
-        .resource("FollowingFeed", Get)
-        .carried(&[]);
+        .resource("FollowingFeed", Get);
     board
         .read(list_board_ideas)
         .resource("BoardContentRecommendation", Get);

@@ -13,7 +13,6 @@ export const pageData = {
   BoardSectionResource: { endpoint: 'getSection', walked: false, options: ['username', 'slug', 'section_slug'] },
   BoardSectionsResource: { endpoint: 'listSections', walked: true, options: ['board_id'] },
   BoardsResource: { endpoint: 'listBoards', walked: true, options: ['username'] },
-  FollowingFeedResource: { endpoint: 'listFollowingPins', walked: true, options: [] },
   PinResource: { endpoint: 'getPin', walked: false, options: ['id'] },
   RelatedModulesResource: { endpoint: 'listRelatedModules', walked: true, options: ['pin_id'] },
   UserHomefeedResource: { endpoint: 'listHomePins', walked: true, options: [] },

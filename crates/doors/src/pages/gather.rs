@@ -25,10 +25,7 @@ use contract::{
     users::UserRef,
 };
 use discovery::{
-    feeds::{
-        list_following_pins::list_following_pins, list_home_pins::list_home_pins,
-        list_related_modules::list_related_modules,
-    },
+    feeds::{list_home_pins::list_home_pins, list_related_modules::list_related_modules},
     search::search_pins::search_pins,
 };
 use kernel::{
@@ -105,10 +102,11 @@ pub async fn gather(
     Ok(page)
 }
 
+/// Its tab fetches what the viewer follows, so a page of that carries nothing.
 async fn home(page: &mut Gathering<'_>, query: &[(String, String)]) -> Result<()> {
     let is_following = forms::value(query, "feed").is_some_and(|feed| feed == "following");
     match is_following && page.ctx.viewer().is_some() {
-        true => page.carry(list_following_pins, json!({})).await,
+        true => Ok(()),
         false => page.carry(list_home_pins, json!({})).await,
     }
 }

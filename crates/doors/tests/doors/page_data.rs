@@ -40,8 +40,6 @@ async fn pages_carry_what_switchboards_declare_and_nothing_else() {
         assert_eq!(page.status, 200, "{path}");
         carried.extend(carried_by(&element(&page, "__PWS_INITIAL_PROPS__")));
     }
-    let following = app.open(&ada, "/?feed=following").await;
-    carried.extend(carried_by(&element(&following, "__PWS_INITIAL_PROPS__")));
     assert_eq!(carried, declared());
 }
 
