@@ -107,7 +107,11 @@ impl Lists {
             return None;
         }
         let has_room = head.len() < capacity(head.class());
-        Some(if has_room { 0 } else { room_of(grown(head.len())) })
+        Some(if has_room {
+            0
+        } else {
+            room_of(grown(head.len()))
+        })
     }
 
     /// Whether the arena has so many entries left.
