@@ -13,10 +13,10 @@ use crate::{
 };
 
 /// Walkers that take their steps in turn.
-const WALKERS: usize = 32;
+const WALKERS: usize = 64;
 
 /// Steps that each walker takes at least: fewer would all end beside the start.
-const LEAST_STEPS: usize = 4;
+const LEAST_STEPS: usize = 8;
 
 /// Walks from one start are over when this many items were visited so often: more steps
 /// would hardly change which are the best.
