@@ -103,10 +103,15 @@ impl Lists {
     /// None when the list is as long as lists may be.
     pub(crate) fn needed(&self, node: u32) -> Option<usize> {
         let head = self.head(node);
-        if head.len() < capacity(head.class()) {
-            return Some(0);
+        if head.len() >= LONGEST {
+            return None;
         }
-        (head.len() < LONGEST).then(|| capacity(class_of(grown(head.len()))) as usize)
+        let has_room = head.len() < capacity(head.class());
+        Some(if has_room {
+            0
+        } else {
+            room_of(grown(head.len()))
+        })
     }
 
     /// Whether the arena has so many entries left.
@@ -240,6 +245,15 @@ mod tests {
         let highest = class_of(LONGEST);
         let rooms: Vec<u32> = (0..=highest).map(capacity).collect();
         assert!(rooms.is_sorted_by(|a, b| a < b), "{rooms:?}");
+    }
+
+    #[test]
+    fn the_longest_list_takes_no_more() {
+        let lists = Lists::new(2, 0);
+        lists.begin(0, LONGEST);
+        lists.begin(1, LONGEST - 1);
+        assert_eq!((lists.needed(0), lists.needed(1)), (None, Some(0)));
+        assert_eq!(lists.head(0).len(), LONGEST);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::{cell::Cell, collections::HashSet};
 
-use recommend::{Query, Start};
+use recommend::{MOST_STEPS, Query, Start};
 
 use crate::model::{from, graph, items, tastes};
 
@@ -241,6 +241,7 @@ fn walks_that_never_restart_reach_far_and_those_that_always_do_stay_near() {
     let starts = [from(0)];
     let farthest = |restart| {
         let found = graph.walk(&Query {
+            steps: MOST_STEPS,
             restart: Some(restart),
             ..Query::new(&starts)
         });
