@@ -41,10 +41,13 @@ const READ = new Set([
   '[username]/[slug]',
   '[username]/[slug]/[section]',
   '_not-found',
+  'ideas',
+  'ideas/[interest]/[id]',
   'index',
   'pin/[id]',
   'pin/[id]/sent',
   'search/pins',
+  'topics/[interest]',
 ]);
 
 /** Names the page files of the settings for the browser. */
