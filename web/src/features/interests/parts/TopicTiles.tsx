@@ -12,11 +12,11 @@ interface TopicTilesProps {
   topics: readonly InterestTile[];
 }
 
-/** Topics on pictures of them, each leading to its category of ideas. */
+/** Topics on pictures of them, each leading to its category of ideas; those that have none yet come last. */
 export function TopicTiles({ label, topics }: TopicTilesProps) {
   return (
     <ul className={styles.grid} aria-label={label}>
-      {topics.map((topic) => (
+      {[...topics.filter(({ pin }) => pin), ...topics.filter(({ pin }) => !pin)].map((topic) => (
         <li key={topic.id}>
           <a className={styles.tile} href={topicPaths.idea(topic.key, topic.id)}>
             {topic.pin ? (
