@@ -24,6 +24,18 @@ pub struct ListHomePins {
     pub page_size: PageSize,
 }
 
+/// `FollowingFeedResource/get`: pins of followed people and boards, the newest first, and
+/// nothing else.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct ListFollowingPins {
+    /// Where to go on.
+    #[serde(default)]
+    pub bookmarks: Bookmark,
+    /// How many.
+    #[serde(default)]
+    pub page_size: PageSize,
+}
+
 /// `RelatedPinFeedResource/get`: pins like one pin.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ListRelatedPins {

@@ -2,7 +2,8 @@
 
 use contract::grants::Scope;
 use discovery::feeds::{
-    hide_pin::hide_pin, list_board_ideas::list_board_ideas, list_home_pins::list_home_pins,
+    hide_pin::hide_pin, list_board_ideas::list_board_ideas,
+    list_following_pins::list_following_pins, list_home_pins::list_home_pins,
     list_related_modules::list_related_modules, list_related_pins::list_related_pins,
     unhide_pin::unhide_pin,
 };
@@ -19,6 +20,9 @@ pub fn doors(board: &mut Switchboard) {
         .read(list_home_pins)
         .resource("UserHomefeed", Get)
         .carried(&[]);
+    board
+        .read(list_following_pins)
+        .resource("FollowingFeed", Get);
     board
         .read(list_board_ideas)
         .resource("BoardContentRecommendation", Get);

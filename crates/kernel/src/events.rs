@@ -22,6 +22,13 @@ pub enum Event {
     PinMoved {
         /// Which.
         pin_id: PinId,
+        /// The pin that brought its picture; 0 in entries of a log that older servers
+        /// wrote, here and below.
+        #[serde(default)]
+        root_id: PinId,
+        /// Where it was.
+        #[serde(default)]
+        from_board_id: BoardId,
     },
     /// A pin's words changed.
     PinChanged {
@@ -32,7 +39,9 @@ pub enum Event {
     /// are told by the batch's [`Event::BoardFilled`].
     PinsMoved {
         /// Which.
-        pin_ids: Vec<PinId>,
+        pins: Vec<MovedPin>,
+        /// Where they were.
+        from_board_id: BoardId,
     },
     /// A pin leads somewhere, or somewhere else.
     PinLinked {
@@ -47,6 +56,9 @@ pub enum Event {
         pin_id: PinId,
         /// The pin that brought its picture.
         root_id: PinId,
+        /// Where it was.
+        #[serde(default)]
+        board_id: BoardId,
         /// Whose it was; for listeners in the transaction alone, since jobs and the log
         /// keep no user's id.
         #[serde(skip)]
@@ -83,6 +95,15 @@ pub enum Event {
         /// What.
         source: Source,
     },
+}
+
+/// One of several pins that went to another board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MovedPin {
+    /// Which.
+    pub pin_id: PinId,
+    /// The pin that brought its picture.
+    pub root_id: PinId,
 }
 
 /// What can be followed.

@@ -142,6 +142,10 @@ pub async fn restore(config: &Config, from: &Path) -> anyhow::Result<()> {
     if index.exists() {
         fs::remove_dir_all(&index).with_context(|| format!("removing {}", index.display()))?;
     }
+    let saves = wiring::saves(config);
+    if saves.exists() {
+        fs::remove_file(&saves).with_context(|| format!("removing {}", saves.display()))?;
+    }
     println!(
         "restored the database and {pictures} new files of pictures; the search index is made at the next start"
     );

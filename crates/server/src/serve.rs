@@ -10,7 +10,11 @@ use accounts::{
     },
 };
 use anyhow::{Context, bail};
-use discovery::{search::follow_log::follow_log, webhooks::deliver::DELIVER};
+use discovery::{
+    feeds::follow_saves::{follow_saves, keep},
+    search::follow_log::follow_log,
+    webhooks::deliver::DELIVER,
+};
 use doors::{
     admin::{self, HostNames},
     app::router,
@@ -62,6 +66,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
     let has_demo = with_demo && demo_user.is_ok();
     let site = Arc::new(site(&config, house.clone())?);
     let follower = tokio::spawn(follow_log(house.clone(), chores::reindex_asked(&config)));
+    let walked = tokio::spawn(follow_saves(house.clone(), wiring::saves(&config)));
     let peers = tokio::spawn(peers::follow(house.clone()));
     let workers = start_workers(&house);
     socket::serve(&config, house.clone());
@@ -81,6 +86,8 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
     }
     stop_workers(workers).await;
     follower.abort();
+    walked.abort();
+    keep(&house, &wiring::saves(&config)).await;
     leave_peers(&house, peers).await;
     Ok(())
 }

@@ -9,7 +9,7 @@ use std::{
 use accounts::signups::policy::SignUpRules;
 use anyhow::Context;
 use contract::signups::SignUpMode;
-use discovery::search::index_pins::schema;
+use discovery::{feeds::follow_saves::SaveGraph, search::index_pins::schema};
 use fetch::Fetcher;
 use kernel::{
     caches::Limits,
@@ -20,6 +20,7 @@ use kernel::{
 };
 use mail::Post;
 use rand::RngCore;
+use recommend::Graph;
 use search::Index;
 use store::{Bookmarks, Db, Options, Run};
 
@@ -30,6 +31,11 @@ const LOCALE: &str = "en_US";
 
 /// Bytes of a megabyte, as memory is counted.
 const MB: u64 = 1_024 * 1_024;
+
+/// The snapshot of the graph of saves.
+pub fn saves(config: &Config) -> PathBuf {
+    config.data.join("saves.graph")
+}
 
 /// Where the search index lies.
 pub fn index(config: &Config) -> PathBuf {
@@ -72,6 +78,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     extensions.insert(config.consent.clone());
     extensions.insert(config.pictures);
     extensions.insert(config.hreflang.clone());
+    extensions.insert(SaveGraph(Graph::load_or_new(&saves(config))));
     extensions.insert(config.activities);
     extensions.insert(config.experiences);
     extensions.insert(config.accounts);

@@ -11,7 +11,10 @@ use std::{
 
 use accounts::{sessions::hash_password::PasswordCost, users::policy::AccountRules};
 use contract::ids::UserId;
-use discovery::search::index_pins::{index_pins, schema};
+use discovery::{
+    feeds::follow_saves::take_saves,
+    search::index_pins::{index_pins, schema},
+};
 use identity::Providers;
 use kernel::{
     caches::{Limits, VIEW_BYTES},
@@ -280,7 +283,7 @@ impl World {
         letters.filter(|letter| letter.to == to).collect()
     }
 
-    /// Does all jobs that wait and brings the index up to date.
+    /// Does all jobs that wait and brings the index and the graph of saves up to date.
     pub async fn settle(&self) {
         queue::run_due(
             &self.house.db,
@@ -293,7 +296,8 @@ impl World {
             // Asked first: what may be read then is read below.
             let held_back = self.is_held_back().await;
             let more = index_pins(&self.house).await.expect("the index follows");
-            if !held_back && !more {
+            let saved = take_saves(&self.house).await.expect("the graph follows");
+            if !held_back && !more && !saved {
                 break;
             }
             tokio::task::yield_now().await;

@@ -95,3 +95,33 @@ withMaker(
     await visitor.close();
   },
 );
+
+withMaker(
+  'what one follows stands apart, the newest first and nothing between',
+  { tag: '@both' },
+  async ({ page, maker, boards }) => {
+    expect(boards.kept).toContain(maker.url);
+    await page.goto('/?feed=following');
+    const empty = page.getByText('Follow people and boards: what they save stands here');
+    await expect(empty).toBeVisible();
+    await page.goto(maker.url);
+    const follow = page.getByRole('main').getByRole('button', { name: 'Follow', exact: true });
+    await answered(page, 'UserFollowResource/create', () => follow.click());
+    await page.goto('/');
+    const feeds = page.getByRole('navigation', { name: 'Feeds' });
+    await expect(feeds.getByRole('link', { name: 'For you' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await feeds.getByRole('link', { name: 'Following' }).click();
+    await expect(page).toHaveURL('/?feed=following');
+    // What one follows arrives there by a job, soon after.
+    const titles = async () => {
+      await page.reload();
+      const cards = page.getByRole('main').locator('[data-index] a[data-open]');
+      await expect(cards.first().or(empty)).toBeVisible();
+      return cards.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+    };
+    await expect.poll(titles).toEqual(['Evening lamp', 'Morning leaf']);
+  },
+);

@@ -4683,6 +4683,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/FollowingFeedResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_following_pins */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListFollowingPins"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinView"][];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/GrantsResource/delete/": {
         parameters: {
             query?: never;
@@ -17715,6 +17763,16 @@ export interface components {
         };
         /** @description `UserInterestsResource/get`: the topics that the viewer follows. */
         ListFollowedInterests: Record<string, unknown>;
+        /**
+         * @description `FollowingFeedResource/get`: pins of followed people and boards, the newest first, and
+         *     nothing else.
+         */
+        ListFollowingPins: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+        };
         /**
          * @description `UserFollowersResource/get` and `UserFollowingResource/get`: who follows a user,
          *     and whom they follow (specification §7).

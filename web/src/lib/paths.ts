@@ -30,6 +30,8 @@ export interface SearchAddress {
 export const paths = {
   /** Home feed; the landing page for signed-out viewers. */
   home: () => '/',
+  /** The home feed of what the viewer follows alone, the newest first. */
+  following: () => '/?feed=following',
   /** Log in, then go on to `next`, a path of ours. */
   login: (next?: string) => (next ? `/login/?${query({ next })}` : '/login/'),
   /** Log in again, after one's account was hidden, or is to be erased. */

@@ -7,7 +7,7 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::Result,
-    events::{self, Event},
+    events::{self, Event, MovedPin},
     tx::Tx,
 };
 
@@ -97,7 +97,11 @@ async fn step(ctx: &Ctx, id: BatchId) -> Result<bool> {
         settle(&tx, batch.id, item, outcome, is_undo).await?;
     }
     if parse::<BatchVerb>(&batch.verb)? == BatchVerb::Move {
-        tell_moved(ctx, &tx, done).await?;
+        let from = match (is_undo, &boards.into) {
+            (true, Some(into)) => into.id,
+            _ => boards.from.id,
+        };
+        tell_moved(ctx, &tx, &done, from).await?;
     }
     renew(&tx, &batch, &boards, &items).await?;
     let so_far = batch.done + items.len() as i64;
@@ -187,12 +191,26 @@ async fn do_pin(
     })
 }
 
-/// Tells of the pins that a step moved, if there are any.
-pub(super) async fn tell_moved(ctx: &Ctx, tx: &Tx, pin_ids: Vec<PinId>) -> Result<()> {
-    match pin_ids.is_empty() {
-        true => Ok(()),
-        false => events::emit(ctx, tx, Event::PinsMoved { pin_ids }).await,
+/// Tells of the pins that a step moved from a board, if there are any.
+pub(super) async fn tell_moved(
+    ctx: &Ctx,
+    tx: &Tx,
+    ids: &[PinId],
+    from_board_id: BoardId,
+) -> Result<()> {
+    let rows = pins::find_many(tx, ids).await?;
+    if rows.is_empty() {
+        return Ok(());
     }
+    let moved = rows.iter().map(|row| MovedPin {
+        pin_id: row.id,
+        root_id: row.root_id,
+    });
+    let moved = Event::PinsMoved {
+        pins: moved.collect(),
+        from_board_id,
+    };
+    events::emit(ctx, tx, moved).await
 }
 
 async fn settle(

@@ -103,7 +103,7 @@ async fn merge(
             false => bin_pin(ctx, tx, pin, who, Some(from)).await?,
         }
     }
-    tell_moved(ctx, tx, moved).await?;
+    tell_moved(ctx, tx, &moved, from).await?;
     renew_covers(tx, to, None).await?;
     for section in there.into_values() {
         renew_covers(tx, to, Some(section)).await?;

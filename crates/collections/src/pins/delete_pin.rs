@@ -79,6 +79,7 @@ pub async fn remove(ctx: &Ctx, tx: &Tx, pin: &StoredPin) -> Result<()> {
         Event::PinDeleted {
             pin_id: pin.id,
             root_id: pin.root_id,
+            board_id: pin.board_id,
             pinner_id: pin.pinner_id,
         },
     )

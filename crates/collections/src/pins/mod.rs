@@ -62,8 +62,8 @@ pub use sql::{
     originals::newest_originals,
     pictures_of, pinners_of,
     places::{
-        Part, lowest_of_board, move_section, places, roots_of_board, saved_among,
-        uppermost_of_board,
+        Part, lowest_of_board, move_section, places, public_places_behind, public_roots_of_board,
+        roots_of_board, saved_among, uppermost_of_board,
     },
     repins_among, roots_above,
     secrecy::public_among,

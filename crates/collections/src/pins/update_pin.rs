@@ -139,7 +139,11 @@ async fn put(
 async fn tell(ctx: &Ctx, tx: &Tx, old: &StoredPin, new: &StoredPin, moved: bool) -> Result<()> {
     let pin_id = old.id;
     let event = match moved {
-        true => Event::PinMoved { pin_id },
+        true => Event::PinMoved {
+            pin_id,
+            root_id: old.root_id,
+            from_board_id: old.board_id,
+        },
         false => Event::PinChanged { pin_id },
     };
     events::emit(ctx, tx, event).await?;

@@ -63,7 +63,7 @@ pub async fn hear(house: &Arc<House>, body: &str) -> Result<()> {
     // (SQLite): walks that begin later see it all.
     let moment = house.ids.next(house.now());
     match event {
-        Event::PinSaved { pin_id } | Event::PinMoved { pin_id } => {
+        Event::PinSaved { pin_id } | Event::PinMoved { pin_id, .. } => {
             if let Some(pin) = pins::find(&tx, pin_id).await?.filter(|pin| !pin.is_secret) {
                 sql::reach_followers(&tx, &pin, moment).await?;
             }

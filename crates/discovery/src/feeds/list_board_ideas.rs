@@ -17,16 +17,21 @@ use kernel::{
     error::Result,
     lists::{FrozenList, frozen_rows},
 };
+use recommend::Start;
+
+use super::walk_saves::{walk_saves, woven};
 
 /// Ideas for one board at most.
 const MOST: usize = 300;
-/// Pins of the board whose words tell what it is about.
+/// The pin at this place weighs half as much as the uppermost.
+const NEWEST: f32 = 10.0;
+/// Pins of the board whose words and saves tell what it is about.
 const TELLING: i64 = 30;
 
-/// `BoardContentRecommendationResource/get`: what shares words with the board and
-/// its uppermost pins, without the pictures that are on it. Caller: every viewer
-/// who sees the board. A picture that is saved while the viewer walks through the
-/// list is left out from then on.
+/// `BoardContentRecommendationResource/get`: what is saved beside the board's uppermost pins
+/// and what shares words with them, in turn, without the pictures that are on it. Caller:
+/// every viewer who sees the board. A picture that is saved while the viewer walks through
+/// the list is left out from then on.
 pub async fn list_board_ideas(ctx: Ctx, input: ListBoardIdeas) -> Result<Page<Written<PinView>>> {
     let board = &visible(&ctx, input.board_id).await?;
     let name = format!("ideas for {}", board.id);
@@ -38,6 +43,12 @@ pub async fn list_board_ideas(ctx: Ctx, input: ListBoardIdeas) -> Result<Page<Wr
 
 async fn ideas(ctx: &Ctx, board: &StoredBoard) -> Result<FrozenList> {
     let uppermost = pins::uppermost_of_board(&ctx.house.db, board.id, TELLING).await?;
+    let starts = uppermost.iter().enumerate().map(|(place, pin)| Start {
+        item: pin.root_id.0,
+        weight: 1.0 / (1.0 + place as f32 / NEWEST),
+    });
+    let starts: Vec<Start> = starts.collect();
+    let walked = walk_saves(&ctx.house, &starts, MOST / 2).await?;
     let mut text = format!("{} {}", board.name, board.category);
     for pin in uppermost {
         let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
@@ -46,8 +57,13 @@ async fn ideas(ctx: &Ctx, board: &StoredBoard) -> Result<FrozenList> {
             text.push_str(words);
         }
     }
+    let similar = ctx.house.index.similar(&text, MOST, 0)?;
+    let similar = similar.into_iter().map(PinId).collect();
+    let mut met = HashSet::new();
+    let ids = woven(walked, similar).into_iter();
+    let ids = ids.filter(|id| met.insert(*id)).take(MOST);
     Ok(FrozenList {
-        ids: ctx.house.index.similar(&text, MOST, 0)?,
+        ids: ids.map(|id| id.0).collect(),
         corrected: None,
     })
 }

@@ -1,4 +1,5 @@
-//! Pins like a pin: those that share its words and topics, its board, and others.
+//! Pins like a pin: those that are saved beside it, those that share its words and topics, its
+//! board, and others.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,7 +16,13 @@ use kernel::{
     lists::{FrozenList, FrozenPage, frozen_page},
 };
 
-use super::sql;
+use recommend::Start;
+
+use super::{
+    follow_saves::SaveGraph,
+    sql,
+    walk_saves::{walk_saves, woven},
+};
 use crate::search::index_pins::version;
 
 /// Related pins of one pin at most.
@@ -50,11 +57,28 @@ pub(super) async fn related_page(
     frozen_page(ctx, &name, version(&ctx.house), bookmark, size, rank, show).await
 }
 
-/// What shares words with the pin, then its board, then what is popular, then what is
-/// new: a pin that shares nothing with others has neighbours too.
+/// What is saved beside the pin's picture and what shares words with it, in turn; then its
+/// board, then what is popular, then what is new: a pin that shares nothing with others has
+/// neighbours too.
 async fn related(ctx: &Ctx, pin: &StoredPin) -> Result<FrozenList> {
     let db = &ctx.house.db;
-    let mut ids = by_words(ctx, pin)?;
+    let picture = Start {
+        item: pin.root_id.0,
+        weight: 1.0,
+    };
+    // Beside a picture of one board stands that board alone, which follows below.
+    let is_saved = ctx
+        .house
+        .get::<SaveGraph>()
+        .0
+        .groups_of(picture.item, 2)
+        .len()
+        > 1;
+    let walked = match is_saved {
+        true => walk_saves(&ctx.house, &[picture], MOST / 2).await?,
+        false => Vec::new(),
+    };
+    let mut ids = woven(walked, by_words(ctx, pin)?);
     let most = MOST as i64;
     if ids.len() < MOST {
         let places = pins::places(db, pin.board_id, Part::Whole, i64::MAX, most).await?;

@@ -1,7 +1,8 @@
 //! # Feeds
 //!
 //! Lives here: which pins reach whom: the home feed, pins like a pin, hiding
-//! pictures from it, which of their boards and pins a user mutes in it.
+//! pictures from it, which of their boards and pins a user mutes in it, and the graph of
+//! public saves that walks need.
 //! Tables owned: `home_items popular_rankings popular_pins feed_mutes`.
 //! Events emitted: none.
 //! Read joins: `user_follows` (users) and `board_follows` (boards), `pins`
@@ -10,10 +11,12 @@
 //! Not here: the pins themselves and which of them a viewer hid (`pins`), finding by words (`search`).
 
 pub mod find_mutes;
+pub mod follow_saves;
 pub mod get_feed_tuner;
 pub mod hide_pin;
 pub mod jobs;
 pub mod list_board_ideas;
+pub mod list_following_pins;
 pub mod list_home_pins;
 pub mod list_related_modules;
 pub mod list_related_pins;
@@ -21,3 +24,4 @@ pub mod rank_popular;
 mod sql;
 pub mod tune_feed;
 pub mod unhide_pin;
+mod walk_saves;

@@ -78,9 +78,9 @@ async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<PinId>> {
     for event in events {
         match event {
             Event::PinSaved { pin_id }
-            | Event::PinMoved { pin_id }
+            | Event::PinMoved { pin_id, .. }
             | Event::PinChanged { pin_id } => ids.push(*pin_id),
-            Event::PinsMoved { pin_ids } => ids.extend(pin_ids),
+            Event::PinsMoved { pins, .. } => roots.extend(pins.iter().map(|pin| pin.root_id)),
             Event::PinDeleted { root_id, .. } => roots.push(*root_id),
             Event::BoardFilled { board_id } => {
                 roots.extend(pins::roots_of_board(&house.db, *board_id).await?);

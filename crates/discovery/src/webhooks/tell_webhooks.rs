@@ -80,10 +80,13 @@ pub(super) async fn may_wait(tx: &Tx, of: Of) -> Result<()> {
 async fn told(tx: &Tx, event: &Event) -> Result<Option<Told>> {
     match *event {
         Event::PinSaved { pin_id } => of_pins(tx, &[pin_id], WebhookEvent::PinCreated).await,
-        Event::PinMoved { pin_id } | Event::PinChanged { pin_id } => {
+        Event::PinMoved { pin_id, .. } | Event::PinChanged { pin_id } => {
             of_pins(tx, &[pin_id], WebhookEvent::PinUpdated).await
         }
-        Event::PinsMoved { ref pin_ids } => of_pins(tx, pin_ids, WebhookEvent::PinUpdated).await,
+        Event::PinsMoved { ref pins, .. } => {
+            let ids: Vec<PinId> = pins.iter().map(|pin| pin.pin_id).collect();
+            of_pins(tx, &ids, WebhookEvent::PinUpdated).await
+        }
         Event::PinDeleted {
             pin_id, pinner_id, ..
         } => {

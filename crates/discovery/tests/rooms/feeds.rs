@@ -2,6 +2,7 @@
 
 mod board_ideas;
 mod home_walks;
+mod saves;
 
 use accounts::users::{follow_user::follow_user, unfollow_user::unfollow_user};
 use collections::{

@@ -63,7 +63,7 @@ pub async fn gather(
     let mut page = Gathering::new(board, ctx, about::plain(ctx, handler, path));
     let param = |name: &str| params.get(name).map(String::as_str).unwrap_or_default();
     let outcome = match handler {
-        "index" | "homefeed" => page.carry(list_home_pins, json!({})).await,
+        "index" | "homefeed" => home(&mut page, query).await,
         "pin/[id]" => pin(&mut page, param("id")).await,
         // The same page at an address for one reader; the pin's own is canonical.
         "pin/[id]/sent" => {
@@ -107,6 +107,15 @@ pub async fn gather(
         page.head.alternates = alternates(ctx, &page.head.canonical, &path);
     }
     Ok(page)
+}
+
+/// Its tab fetches what the viewer follows, so a page of that carries nothing.
+async fn home(page: &mut Gathering<'_>, query: &[(String, String)]) -> Result<()> {
+    let is_following = forms::value(query, "feed").is_some_and(|feed| feed == "following");
+    match is_following && page.ctx.viewer().is_some() {
+        true => Ok(()),
+        false => page.carry(list_home_pins, json!({})).await,
+    }
 }
 
 async fn pin(page: &mut Gathering<'_>, id: &str) -> Result<()> {

@@ -92,6 +92,7 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
     let eve = app.person("eve").await;
     for name in ["Rivers", "Lakes"] {
         let followed = board(app, &eve, name).await;
+        builders::pins(&app.ctx(&eve), followed.parse().unwrap(), 1).await;
         let follow = json!({ "board_id": followed });
         app.post(ada, "BoardFollow", "create", follow).await;
     }
@@ -118,6 +119,7 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
         let favorite = json!({ "pin_id": pin["id"] });
         app.post(ada, "PinFavorite", "create", favorite).await;
     }
+    app.world.settle().await;
     json!({
         "board_id": birds, "section_id": sea["id"], "pin_id": pins[0]["id"], "query": "pin", "username": "ada",
         "interest": "birds", "page_size": 1,

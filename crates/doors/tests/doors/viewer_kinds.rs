@@ -225,6 +225,7 @@ fn for_settings() -> Vec<(&'static str, Value)> {
         ("dismiss_experience", json!({ "id": "1000069" })),
         ("get_email_settings", json!({})),
         ("get_feed_tuner", json!({})),
+        ("list_following_pins", json!({})),
         ("get_news_settings", json!({})),
         ("get_preferences", json!({})),
         ("get_push_settings", json!({})),

@@ -93,9 +93,11 @@ fn from_tastes(graph: &Graph, world: &World, dice: &mut Dice) -> Vec<Start> {
     let mut starts = Vec::new();
     while starts.len() < TASTES.0 * TASTES.1 {
         let (_, group) = world.edges[dice.below(world.edges.len())];
-        let items = graph.items_of(group_id(group), TASTES.1);
-        if items.len() == TASTES.1 {
-            starts.extend(items.into_iter().map(start));
+        let mut items = graph.items_of(group_id(group), usize::MAX);
+        if items.len() >= TASTES.1 {
+            // Lists are in the order of memory, where what is alike lies together.
+            dice.shuffle(&mut items);
+            starts.extend(items.into_iter().take(TASTES.1).map(start));
         }
     }
     starts

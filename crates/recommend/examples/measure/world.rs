@@ -41,6 +41,13 @@ impl Dice {
     pub fn below(&mut self, count: usize) -> usize {
         (self.share() * count as f64) as usize
     }
+
+    /// Puts values into any order.
+    pub fn shuffle<T>(&mut self, values: &mut [T]) {
+        for at in (1..values.len()).rev() {
+            values.swap(at, self.below(at + 1));
+        }
+    }
 }
 
 fn mix(number: u64) -> u64 {
@@ -93,10 +100,7 @@ impl World {
             group += 1;
         }
         world.groups = group;
-        for at in (1..world.edges.len()).rev() {
-            let other = dice.below(at + 1);
-            world.edges.swap(at, other);
-        }
+        dice.shuffle(&mut world.edges);
         world
     }
 }
@@ -131,9 +135,7 @@ impl Tastes {
         }
         let mut shuffled = || {
             let mut items: Vec<u32> = (0..count as u32).collect();
-            for at in (1..count).rev() {
-                items.swap(at, dice.below(at + 1));
-            }
+            dice.shuffle(&mut items);
             items
         };
         Self {

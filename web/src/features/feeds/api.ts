@@ -19,6 +19,7 @@ type Below = { pin_id: string };
 export const feedsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHomePins: build.infiniteQuery(walkPins('UserHomefeedResource')),
+    listFollowingPins: build.infiniteQuery(walkPins('FollowingFeedResource')),
     listRelatedModules: build.infiniteQuery<Success<RelatedItem[]>, Below, string | null>({
       ...walkDocument('RelatedModulesResource', async ({ pin_id: pinId }, after, state) => {
         const { wayTo } = await import('./wayTo');

@@ -53,6 +53,10 @@ sql! {
     LOWEST: PinId = "SELECT pin_id FROM board_pins WHERE board_id = $1 ORDER BY place LIMIT $2";
     IN_SECTION: PinId = "SELECT pin_id FROM board_pins WHERE board_id = $1 AND section_id = $2";
     ROOTS: PinId = "SELECT root_id FROM board_pins WHERE board_id = $1";
+    PUBLIC_ROOTS: PinId = "SELECT root_id FROM board_pins WHERE board_id = $1 AND is_secret = false";
+    PUBLIC_BEHIND: (BoardId, PinId) =
+        "SELECT board_id, root_id FROM board_pins WHERE (board_id, root_id) > ($1, $2) AND is_secret = false \
+         ORDER BY board_id, root_id LIMIT $3";
     SAVE: PinId = "SELECT pin_id FROM board_pins WHERE board_id = $1 AND root_id = $2";
     SAVED_AMONG: PinId = "SELECT root_id FROM board_pins WHERE board_id = $1 AND root_id IN ($list)";
     PINNERS: (UserId, bool, i64) =
@@ -118,6 +122,21 @@ async fn in_order(run: &impl Run, ids: &[PinId]) -> Result<Vec<StoredPin>> {
 /// Pictures on a board, by the pins that brought them.
 pub async fn roots_of_board(run: &impl Run, board: BoardId) -> Result<Vec<PinId>> {
     Ok(run.all(&ROOTS, &args![board]).await?)
+}
+
+/// Pictures that a board publicly shows, by the pins that brought them.
+pub async fn public_roots_of_board(run: &impl Run, board: BoardId) -> Result<Vec<PinId>> {
+    Ok(run.all(&PUBLIC_ROOTS, &args![board]).await?)
+}
+
+/// Which board publicly shows which picture, behind one of these, by board and picture.
+pub async fn public_places_behind(
+    run: &impl Run,
+    behind: (BoardId, PinId),
+    most: i64,
+) -> Result<Vec<(BoardId, PinId)>> {
+    let args = args![behind.0, behind.1, most];
+    Ok(run.all(&PUBLIC_BEHIND, &args).await?)
 }
 
 /// The pin that shows a picture on a board.

@@ -5,8 +5,16 @@ use std::collections::HashMap;
 
 use accounts::users::{follow_user::follow_user, unfollow_user::unfollow_user};
 use collections::pins::delete_pin::delete_pin;
-use contract::{answers::Bookmark, feeds::ListHomePins, ids::PinId, pins::DeletePin};
-use discovery::feeds::{list_home_pins::list_home_pins, rank_popular::rank_popular};
+use contract::{
+    answers::Bookmark,
+    feeds::{ListFollowingPins, ListHomePins},
+    ids::PinId,
+    pins::DeletePin,
+};
+use discovery::feeds::{
+    list_following_pins::list_following_pins, list_home_pins::list_home_pins,
+    rank_popular::rank_popular,
+};
 use kernel::ctx::Ctx;
 use store::{Run, args};
 use testkit::{builders, world::World};
@@ -70,6 +78,14 @@ async fn page(ctx: &Ctx, bookmarks: Bookmark, items: u64) -> (Vec<PinId>, Option
         page_size: ask::size(items),
     };
     of_pins(list_home_pins(ctx.clone(), ask).await.unwrap())
+}
+
+async fn following(ctx: &Ctx, bookmarks: Bookmark, items: u64) -> (Vec<PinId>, Option<String>) {
+    let ask = ListFollowingPins {
+        bookmarks,
+        page_size: ask::size(items),
+    };
+    of_pins(list_following_pins(ctx.clone(), ask).await.unwrap())
 }
 
 fn sorted(mut pins: Vec<PinId>) -> Vec<PinId> {
@@ -165,6 +181,34 @@ testkit::on_both_engines! {
         let newest_first: Vec<_> = feed.pins[14..].iter().rev().copied().collect();
         let of_both: Vec<_> = next.iter().filter(|pin| newest_first.contains(pin)).copied().collect();
         assert_eq!(of_both, newest_first);
+    }
+
+    async fn what_is_followed_stands_apart_the_newest_first_and_nothing_between(world: World) {
+        let feed = feed(&world).await;
+        let newest_first = |pins: &[PinId]| pins.iter().rev().copied().collect::<Vec<_>>();
+        let (whole, _) = following(&feed.viewer, Bookmark::Start, 250).await;
+        assert_eq!(whole, newest_first(&feed.pins[14..26]));
+        for items in [1, 5, 12, 13] {
+            let seen = walk(items, |bookmarks, page_size| {
+                let (viewer, ask) = (feed.viewer.clone(), ListFollowingPins { bookmarks, page_size });
+                async move { list_following_pins(viewer, ask).await.map(of_pins) }
+            });
+            assert_eq!(seen.await, whole, "{items}");
+        }
+        // What comes in the middle of a walk belongs to the next.
+        let (first, next) = following(&feed.viewer, Bookmark::Start, 4).await;
+        let friend = world.as_user(friend(&world).await);
+        let board = builders::board(&friend, "Later").await.board.id;
+        let later = builders::pin(&friend, board, "Later").await.pin.id;
+        follow_user(feed.viewer.clone(), ask::whom(feed.maker.user().unwrap())).await.unwrap();
+        world.settle().await;
+        let (rest, _) = following(&feed.viewer, Bookmark::After(next.unwrap()), 250).await;
+        assert_eq!([first, rest].concat(), whole);
+        let (all, _) = following(&feed.viewer, Bookmark::Start, 250).await;
+        let mut expected = newest_first(&feed.pins);
+        expected.insert(0, later);
+        assert_eq!(all, expected);
+        assert!(list_following_pins(world.visitor(), ListFollowingPins::default()).await.is_err());
     }
 
     async fn a_picture_is_not_hidden_by_a_save_that_is_gone(world: World) {

@@ -4,7 +4,7 @@
 /// lists of the viewer's own, and lists that are everyone's. Who may call them at all
 /// is told by kinds of viewers; that lists leave out what is hidden, by the test of
 /// secrets.
-pub const OWN: [&str; 124] = [
+pub const OWN: [&str; 125] = [
     "add_passkey",
     "allow_app",
     "become_business",
@@ -65,6 +65,7 @@ pub const OWN: [&str; 124] = [
     "list_favorites",
     "list_followed_interests",
     "list_grants",
+    "list_following_pins",
     "list_home_pins",
     "list_interest_pins",
     "list_interests",

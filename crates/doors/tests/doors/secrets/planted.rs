@@ -34,7 +34,7 @@ pub async fn plant(app: &App, owner: &Caller, username: &str, word: &str) -> Hid
             "board_id": board, "upload_id": upload, "title": format!("{word} {title}"),
             "description": format!("A {word}."), "alt_text": format!("One {word} on a rock"),
             // No server is asked at this address.
-            "link": format!("http://127.0.0.1/{word}"),
+            "link": format!("http://127.0.0.1/{word}"), "topics": ["Birds"],
         });
         pins.push(write(app, owner, "Pin", "create", said).await);
     }

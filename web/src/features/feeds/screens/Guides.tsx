@@ -9,16 +9,19 @@ import styles from './Guides.module.css';
 /** Boards in the row, at most: more than a wide screen shows. */
 const MOST = 12;
 
-/** Where to look next: the feed itself, then the viewer's own boards. The row's height is kept while they come. */
-export function Guides({ viewer }: { viewer: Viewer }) {
+/** Where to look next: the feeds themselves, then the viewer's own boards. The row's height is kept while they come. */
+export function Guides({ viewer, isFollowing }: { viewer: Viewer; isFollowing: boolean }) {
   const { t } = useLingui();
   const { data } = boardsApi.useListBoardsInfiniteQuery({ username: viewer.username });
   const boards = data?.pages[0]?.data.slice(0, MOST) ?? [];
   return (
     <div className={styles.guides}>
       <ChipRow label={t`Feeds`}>
-        <Chip href={paths.home()} selected>
+        <Chip href={paths.home()} selected={!isFollowing}>
           {t`For you`}
+        </Chip>
+        <Chip href={paths.following()} selected={isFollowing}>
+          {t`Following`}
         </Chip>
         {boards.map((board) => (
           <Chip key={board.id} href={board.url} picture={board.cover_images[0]?.['136x136'].url}>

@@ -9,6 +9,7 @@ import { Part } from 'lib/Part';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
 import { lazy } from 'react';
+import { useSearchParams } from 'react-router';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
@@ -18,21 +19,26 @@ import { Welcome } from './Welcome';
 
 const Reminders = lazy(() => import('./Reminders').then((file) => ({ default: file.Reminders })));
 
-/** The home feed; signed-out readers are welcomed above what is popular. */
+/** The home feed, chosen or of what is followed; signed-out readers are welcomed above what is popular. */
 export function HomeScreen() {
   const { t } = useLingui();
   const viewer = useViewer();
   const { brand } = useAppData();
-  const list = useUnhidden(usePinList(feedsApi.useListHomePinsInfiniteQuery({}), itself));
+  const [address] = useSearchParams();
+  const isFollowing = viewer !== null && address.get('feed') === 'following';
+  const chosen = feedsApi.useListHomePinsInfiniteQuery({}, { skip: isFollowing });
+  const followed = feedsApi.useListFollowingPinsInfiniteQuery({}, { skip: !isFollowing });
+  const list = useUnhidden(usePinList(isFollowing ? followed : chosen, itself));
   useTitle(viewer ? t`Home` : brand.name);
+  const name = isFollowing ? t`Following` : t`For you`;
   return (
     <div className={styles.screen}>
       {viewer ? (
         <>
           <h1>
-            <VisuallyHidden>{t`For you`}</VisuallyHidden>
+            <VisuallyHidden>{name}</VisuallyHidden>
           </h1>
-          <Guides viewer={viewer} />
+          <Guides viewer={viewer} isFollowing={isFollowing} />
           {viewer.nags.length > 0 && (
             <div className={viewer.nags.includes('finish_signup') ? styles.reminder : undefined}>
               <Part>
@@ -45,22 +51,39 @@ export function HomeScreen() {
         <Welcome />
       )}
       <PinFeed
-        label={viewer ? t`For you` : t`Popular now`}
+        key={name}
+        label={viewer ? name : t`Popular now`}
         list={list}
-        empty={
-          <EmptyState
-            words={t`Nobody has saved a picture here yet.`}
-            action={
-              viewer && (
-                <ButtonLink kind="primary" href={paths.createPin()}>
-                  {t`Create a pin`}
-                </ButtonLink>
-              )
-            }
-          />
-        }
+        empty={isFollowing ? <NobodyFollowed /> : <NothingSaved />}
         end={t`You have seen everything for now.`}
       />
     </div>
+  );
+}
+
+function NothingSaved() {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  return (
+    <EmptyState
+      words={t`Nobody has saved a picture here yet.`}
+      action={
+        viewer && (
+          <ButtonLink kind="primary" href={paths.createPin()}>
+            {t`Create a pin`}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function NobodyFollowed() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      words={t`Follow people and boards: what they save stands here, the newest first.`}
+      action={<ButtonLink href={paths.home()}>{t`See what is popular`}</ButtonLink>}
+    />
   );
 }

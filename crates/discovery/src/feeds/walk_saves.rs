@@ -1,0 +1,57 @@
+//! What is near pictures by who saved them together: walks on the graph of saves.
+
+use std::collections::HashMap;
+
+use collections::pins;
+use contract::ids::PinId;
+use kernel::{error::Result, house::House};
+use recommend::{Query, Start};
+
+use super::follow_saves::SaveGraph;
+
+/// Pins that show what is near these pictures, nearest first, at most so many: the pin that
+/// brought each, or its oldest public save. The starts are not among them.
+pub(super) async fn walk_saves(house: &House, starts: &[Start], most: usize) -> Result<Vec<PinId>> {
+    let found = house.get::<SaveGraph>().0.walk(&Query {
+        limit: most,
+        ..Query::new(starts)
+    });
+    let roots: Vec<PinId> = found.iter().map(|found| PinId(found.item)).collect();
+    let rows = pins::standing_for(&house.db, &roots).await?;
+    let standing: HashMap<PinId, PinId> = rows.iter().map(|row| (row.root_id, row.id)).collect();
+    let shown = roots.iter().filter_map(|root| standing.get(root));
+    Ok(shown.copied().collect())
+}
+
+/// Two lists in turn, then what the longer one has left.
+pub(super) fn woven(one: Vec<PinId>, other: Vec<PinId>) -> Vec<PinId> {
+    let (mut one, mut other) = (one.into_iter(), other.into_iter());
+    let mut all = Vec::with_capacity(one.len() + other.len());
+    loop {
+        let pair = [one.next(), other.next()];
+        if pair == [None, None] {
+            return all;
+        }
+        all.extend(pair.into_iter().flatten());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_woven_to_their_ends() {
+        let cases: [(&[i64], &[i64], &[i64]); 4] = [
+            (&[1, 2], &[8, 9], &[1, 8, 2, 9]),
+            (&[1], &[7, 8, 9], &[1, 7, 8, 9]),
+            (&[1, 2, 3], &[], &[1, 2, 3]),
+            (&[], &[], &[]),
+        ];
+        let ids = |numbers: &[i64]| numbers.iter().map(|number| PinId(*number)).collect();
+        for (one, other, expected) in cases {
+            let expected: Vec<PinId> = ids(expected);
+            assert_eq!(woven(ids(one), ids(other)), expected);
+        }
+    }
+}
