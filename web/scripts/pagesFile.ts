@@ -41,14 +41,17 @@ const READ = new Set([
   '[username]/[slug]',
   '[username]/[slug]/[section]',
   '_not-found',
+  'ideas',
+  'ideas/[interest]/[id]',
   'index',
   'pin/[id]',
   'pin/[id]/sent',
   'search/pins',
+  'topics/[interest]',
 ]);
 
-/** Names the page files of the settings for the browser. */
-const SETTINGS = 'src/app/mods.settings.ts';
+/** Names the page files of settings and topics for the browser. */
+const FURTHER = 'src/app/mods.further.ts';
 
 const WRAPPERS = {
   mobile: 'src/app/wrappers/MobileWrapper.tsx',
@@ -100,7 +103,7 @@ export function describePages(manifest: Manifest, weight: (file: string) => numb
 }
 
 function before(file: string): string[] {
-  return file.startsWith('src/pages/settings/') ? [SETTINGS] : [];
+  return /^src\/pages\/(settings\/|ideas|topics)/.test(file) ? [FURTHER] : [];
 }
 
 /** Styles and scripts of some files and of everything they import at once. */

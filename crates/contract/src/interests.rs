@@ -5,17 +5,23 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    answers::{View, Written},
-    ids::{BoardId, InterestId},
+    answers::{Bookmark, PageSize, View, Written},
+    ids::{BoardId, InterestId, PinId},
     pins::PinView,
+    users::UserRef,
 };
+
+/// Path of the page of a topic with this key.
+pub fn topic_url(key: &str) -> String {
+    format!("/topics/{key}/")
+}
 
 /// `InterestsResource/get`.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct ListInterests {}
 
-/// All topics there are.
-#[derive(Debug, Serialize, ToSchema)]
+/// Topics.
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Interests {
     /// In the order in which they are offered.
     pub interests: Vec<InterestView>,
@@ -23,7 +29,7 @@ pub struct Interests {
 impl View for Interests {}
 
 /// One topic.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct InterestView {
     /// Id.
     pub id: InterestId,
@@ -31,6 +37,8 @@ pub struct InterestView {
     pub key: String,
     /// English name.
     pub name: String,
+    /// Path of its page.
+    pub url: String,
     /// Whether the viewer follows it.
     pub is_followed: bool,
     /// A public pin that shows what it is about, if there is one.
@@ -78,3 +86,107 @@ pub struct InterestRef {
     /// English name.
     pub name: String,
 }
+
+/// `TopInterestsResource/get`: the topics that no other holds.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct ListTopInterests {}
+
+/// `UserInterestsResource/get`: the topics that the viewer follows.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct ListFollowedInterests {}
+
+/// `InterestResource/get`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct GetInterest {
+    /// Its key, or its id.
+    pub interest: String,
+}
+
+/// A topic and what stands around it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct InterestDetail {
+    /// The topic.
+    #[serde(flatten)]
+    pub interest: InterestView,
+    /// How many follow it.
+    pub follower_count: i64,
+    /// The wider topic that holds it; none at the top.
+    pub parent: Option<InterestRef>,
+    /// Narrower topics.
+    pub children: Vec<InterestView>,
+    /// Topics beside it, the nearest first.
+    pub related: Vec<InterestView>,
+}
+impl View for InterestDetail {}
+
+/// `InterestFeedResource/get`: pins of a topic.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ListInterestPins {
+    /// Key of the topic, or its id.
+    pub interest: String,
+    /// Where to go on.
+    #[serde(default)]
+    pub bookmarks: Bookmark,
+    /// How many.
+    #[serde(default)]
+    pub page_size: PageSize,
+}
+
+/// `InterestFollowResource/create`, `/delete` (specification §7).
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct FollowInterest {
+    /// Which.
+    pub interest_id: InterestId,
+    /// From which list it was taken, up to 50 characters; recorded nowhere.
+    #[serde(default)]
+    pub interest_list: Option<String>,
+}
+
+/// Whether the viewer follows a topic.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct InterestFollow {
+    /// Which.
+    pub interest_id: InterestId,
+    /// Whether they do now.
+    pub is_followed: bool,
+    /// How many do.
+    pub follower_count: i64,
+}
+impl View for InterestFollow {}
+
+/// `PinInterestsResource/get`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ListPinInterests {
+    /// Which pin.
+    pub pin_id: PinId,
+}
+
+/// What a pin is about.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct PinInterests {
+    /// The surest first.
+    pub interests: Vec<PinInterest>,
+}
+impl View for PinInterests {}
+
+/// A topic of a pin.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct PinInterest {
+    /// Which.
+    pub interest: InterestRef,
+    /// How sure that is, above 0 and below 1; the pin stands among those of the topic
+    /// from 0.5 on.
+    pub confidence: f64,
+}
+
+/// `SuggestedCreatorFollowsResource/get`, `/v3/orientation/nux_creator_recommendations/`.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct SuggestCreators {}
+
+/// Creators whom the viewer may like to follow.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct SuggestedCreators {
+    /// The most fitting first; at most 20.
+    pub creators: Vec<UserRef>,
+}
+impl View for SuggestedCreators {}

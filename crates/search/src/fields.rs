@@ -17,6 +17,7 @@ use tantivy::{
 use crate::{
     error::Result,
     fold::fold,
+    marks::written,
     schema::{Doc, Schema},
     stem::stem,
     words::{cut, forms},
@@ -52,6 +53,8 @@ pub(crate) struct Fields {
     pub(crate) starts: Field,
     /// Whole phrases, for how often each occurs.
     phrases: Field,
+    /// What the caller marked it with, each as often as it is strong.
+    pub(crate) marks: Field,
 }
 
 impl Fields {
@@ -68,6 +71,7 @@ impl Fields {
                 column::PHRASES,
                 indexed("raw", IndexRecordOption::Basic).set_fast("raw"),
             ),
+            marks: schema.add_text_field("marks", counted()),
         };
         (fields, schema.build())
     }
@@ -90,6 +94,9 @@ impl Fields {
             0.0
         };
         document.add_f64(self.boost, boost.clamp(0.0, 10.0));
+        for mark in &doc.marks {
+            document.add_text(self.marks, written(mark));
+        }
         for (name, text) in &doc.texts {
             let (weight, suggests) = schema.find(name)?;
             let folded = fold(text);
@@ -152,6 +159,16 @@ fn starts(words: &[String]) -> String {
 
 fn spaced(schema: &mut SchemaBuilder, name: &str, keeps: IndexRecordOption) -> Field {
     schema.add_text_field(name, indexed("whitespace", keeps))
+}
+
+/// Terms with how often each occurs; how long the text is says nothing.
+fn counted() -> TextOptions {
+    TextOptions::default().set_indexing_options(
+        TextFieldIndexing::default()
+            .set_tokenizer("whitespace")
+            .set_index_option(IndexRecordOption::WithFreqs)
+            .set_fieldnorms(false),
+    )
 }
 
 fn indexed(tokenizer: &str, keeps: IndexRecordOption) -> TextOptions {

@@ -1,8 +1,8 @@
 //! Full-text index: schema by the caller, near-real-time, typeahead, typing errors.
 //!
 //! What lives here: an [`Index`] in a folder, followed from a log with
-//! [`Index::apply`], asked with [`Index::search`], [`Index::similar`] and
-//! [`Index::suggest`], made anew with [`Index::rebuild`].
+//! [`Index::apply`], asked with [`Index::search`], [`Index::similar`],
+//! [`Index::marked`] and [`Index::suggest`], made anew with [`Index::rebuild`].
 //!
 //! Invariants: the index is derived, so it may be lost and is made again; a
 //! batch and the position in the log it came from are committed together; the best
@@ -19,6 +19,7 @@ mod fold;
 mod folder;
 mod generation;
 mod index;
+mod marks;
 mod phrases;
 mod prune;
 mod question;
@@ -27,6 +28,7 @@ mod schema;
 mod search;
 mod similar;
 mod stem;
+mod stems;
 mod suggest;
 mod terms;
 mod top;
@@ -37,4 +39,5 @@ pub use ask::{Ask, Found};
 pub use error::{Error, Result};
 pub use index::Index;
 pub use rebuild::Rebuild;
-pub use schema::{Change, Doc, Schema};
+pub use schema::{Change, Doc, Mark, STRONGEST, Schema};
+pub use stems::stems;

@@ -11,6 +11,9 @@ use crate::error::{Error, Result};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Schema {
     fields: Vec<TextField>,
+    /// What marks mean, see [`Schema::marks`].
+    #[serde(default)]
+    marks: u64,
 }
 
 /// One text field of a [`Schema`].
@@ -25,7 +28,10 @@ impl Schema {
     /// A schema without fields; add them with [`Schema::field`] and [`Schema::suggesting`].
     #[must_use]
     pub fn new() -> Self {
-        Self { fields: Vec::new() }
+        Self {
+            fields: Vec::new(),
+            marks: 0,
+        }
     }
 
     /// Adds a field that is searched. A word in it counts `weight` times (1 to 10).
@@ -39,6 +45,14 @@ impl Schema {
     #[must_use]
     pub fn suggesting(self, name: &str, weight: u8) -> Self {
         self.with(name, weight, true)
+    }
+
+    /// Says by what documents are marked: an index whose marks were given by another
+    /// rule is made anew.
+    #[must_use]
+    pub fn marks(mut self, rule: u64) -> Self {
+        self.marks = rule;
+        self
     }
 
     fn with(mut self, name: &str, weight: u8, suggests: bool) -> Self {
@@ -98,6 +112,21 @@ pub struct Doc {
     pub boost: f64,
     /// Field name and text; a name may come several times (topics).
     pub texts: Vec<(String, String)>,
+    /// By what [`crate::Index::marked`] finds it.
+    pub marks: Vec<Mark>,
+}
+
+/// The strongest of marks.
+pub const STRONGEST: u8 = 10;
+
+/// A number by which a document is found, and by no word that users type.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mark {
+    /// What it stands for is the caller's.
+    pub number: i64,
+    /// 1 to [`STRONGEST`]: of two documents that are liked equally the one with the
+    /// stronger mark is found first.
+    pub strength: u8,
 }
 
 impl Doc {
@@ -109,6 +138,7 @@ impl Doc {
             id,
             boost: 0.0,
             texts: Vec::new(),
+            marks: Vec::new(),
         }
     }
 
@@ -123,6 +153,13 @@ impl Doc {
     #[must_use]
     pub fn boost(mut self, boost: f64) -> Self {
         self.boost = boost;
+        self
+    }
+
+    /// With one more mark.
+    #[must_use]
+    pub fn mark(mut self, number: i64, strength: u8) -> Self {
+        self.marks.push(Mark { number, strength });
         self
     }
 

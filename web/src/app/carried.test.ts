@@ -5,6 +5,7 @@ import 'features/boards/api';
 import 'features/did_its/api';
 import { feedsApi } from 'features/feeds/api';
 import { pinsApi } from 'features/pins/api';
+import 'features/interests/api';
 import 'features/search/api';
 import { sectionsApi } from 'features/sections/api';
 import 'features/users/api';

@@ -14,6 +14,9 @@ import type { ComponentType } from 'react';
 const files = import.meta.glob<PageModule>([
   '../pages/**/*.tsx',
   '!../pages/settings/**',
+  '!../pages/ideas.tsx',
+  '!../pages/ideas/**',
+  '!../pages/topics/**',
   '!../pages/_gallery.tsx',
 ]);
 // The gallery of the design system is for those who build it.
@@ -24,14 +27,14 @@ const pages: Record<string, () => Promise<PageModule>> = Object.fromEntries(
 );
 
 /**
- * The page file of a handler; nothing when there is none. Those of the settings are
+ * The page file of a handler; nothing when there is none. Those of settings and topics are
  * named one step further, so that the first script of all viewers need not name them.
  */
 export function pageOf(handler: string): (() => Promise<PageModule>) | undefined {
-  if (!handler.startsWith('settings/')) return pages[handler];
+  if (!/^(settings\/|ideas|topics)/.test(handler)) return pages[handler];
   return async () => {
-    const { settingsPages } = await import('./mods.settings');
-    return loadChunk(settingsPages[handler]);
+    const { furtherPages } = await import('./mods.further');
+    return loadChunk(furtherPages[handler]);
   };
 }
 

@@ -5077,6 +5077,202 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/InterestFeedResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_interest_pins */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListInterestPins"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinView"][];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/InterestFollowResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** follow_interest */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["FollowInterest"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["InterestFollow"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/InterestFollowResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** unfollow_interest */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["FollowInterest"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["InterestFollow"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/InterestResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_interest */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetInterest"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["InterestDetail"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/InterestsResource/get/": {
         parameters: {
             query?: never;
@@ -6411,6 +6607,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/PinInterestsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_pin_interests */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListPinInterests"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinInterests"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/PinResource/create/": {
         parameters: {
             query?: never;
@@ -7293,6 +7537,102 @@ export interface paths {
                 "4XX": components["responses"]["ResourceRefused"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/SuggestedCreatorFollowsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** suggest_creators */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["SuggestCreators"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SuggestedCreators"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/TopInterestsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_top_interests */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListTopInterests"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Interests"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8262,6 +8602,54 @@ export interface paths {
                             resource_response: {
                                 bookmark?: string;
                                 data: components["schemas"]["PinView"][];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserInterestsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_followed_interests */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListFollowedInterests"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Interests"];
                             };
                         };
                     };
@@ -12324,6 +12712,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/interests/{interest_id}/follow/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** follow_interest */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    interest_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["FollowInterest"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["InterestFollow"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        post?: never;
+        /** unfollow_interest */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    interest_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["InterestFollow"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/interests/{interest}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_interest */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    interest: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["InterestDetail"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/interests/{interest}/pins/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_interest_pins */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    interest: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["PinView"][];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/login/handshake/": {
         parameters: {
             query?: never;
@@ -12502,6 +13058,49 @@ export interface paths {
                 "4XX": components["responses"]["Refused"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/orientation/nux_creator_recommendations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** suggest_creators */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["SuggestedCreators"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -12981,6 +13580,51 @@ export interface paths {
                 "4XX": components["responses"]["Refused"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/pins/{pin_id}/interests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_pin_interests */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    pin_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["PinInterests"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -13953,7 +14597,34 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** list_followed_interests */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Interests"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
         /** follow_interests */
         put: {
             parameters: {
@@ -16407,6 +17078,13 @@ export interface components {
             /** @description Which. */
             board_id: components["schemas"]["BoardId"];
         };
+        /** @description `InterestFollowResource/create`, `/delete` (specification §7). */
+        FollowInterest: {
+            /** @description Which. */
+            interest_id: components["schemas"]["InterestId"];
+            /** @description From which list it was taken, up to 50 characters; recorded nowhere. */
+            interest_list?: string | null;
+        };
         /** @description `UserInterestsResource/update`: the viewer follows these topics and no others. */
         FollowInterests: {
             /** @description At most as many as there are. */
@@ -16529,6 +17207,11 @@ export interface components {
         GetFeedTuner: Record<string, unknown>;
         /** @description `ImportResource/get`: the viewer's last import. */
         GetImport: Record<string, unknown>;
+        /** @description `InterestResource/get`. */
+        GetInterest: {
+            /** @description Its key, or its id. */
+            interest: string;
+        };
         /** @description `InviteCodeMetadataResource/get`. */
         GetInviteMetadata: {
             /** @description `invite_code` of an address. */
@@ -16731,6 +17414,31 @@ export interface components {
             /** @description Who looks. */
             session: components["schemas"]["SessionState"];
         };
+        /** @description A topic and what stands around it. */
+        InterestDetail: components["schemas"]["InterestView"] & {
+            /** @description Narrower topics. */
+            children: components["schemas"]["InterestView"][];
+            /**
+             * Format: int64
+             * @description How many follow it.
+             */
+            follower_count: number;
+            parent?: null | components["schemas"]["InterestRef"];
+            /** @description Topics beside it, the nearest first. */
+            related: components["schemas"]["InterestView"][];
+        };
+        /** @description Whether the viewer follows a topic. */
+        InterestFollow: {
+            /**
+             * Format: int64
+             * @description How many do.
+             */
+            follower_count: number;
+            /** @description Which. */
+            interest_id: components["schemas"]["InterestId"];
+            /** @description Whether they do now. */
+            is_followed: boolean;
+        };
         InterestId: string;
         /** @description A topic, as what is about it names it. */
         InterestRef: {
@@ -16752,8 +17460,10 @@ export interface components {
             /** @description English name. */
             name: string;
             pin?: null | components["schemas"]["PinView"];
+            /** @description Path of its page. */
+            url: string;
         };
-        /** @description All topics there are. */
+        /** @description Topics. */
         Interests: {
             /** @description In the order in which they are offered. */
             interests: components["schemas"]["InterestView"][];
@@ -17051,6 +17761,8 @@ export interface components {
             /** @description Who; the viewer when both are missing. */
             username?: string | null;
         };
+        /** @description `UserInterestsResource/get`: the topics that the viewer follows. */
+        ListFollowedInterests: Record<string, unknown>;
         /**
          * @description `FollowingFeedResource/get`: pins of followed people and boards, the newest first, and
          *     nothing else.
@@ -17086,12 +17798,26 @@ export interface components {
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
         };
+        /** @description `InterestFeedResource/get`: pins of a topic. */
+        ListInterestPins: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description Key of the topic, or its id. */
+            interest: string;
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+        };
         /** @description `InterestsResource/get`. */
         ListInterests: Record<string, unknown>;
         /** @description `InviteCodeResource/get`: the viewer's own that still work. */
         ListInvites: Record<string, unknown>;
         /** @description `UserNetworksResource/get`: which providers lead to the viewer's account. */
         ListNetworks: Record<string, unknown>;
+        /** @description `PinInterestsResource/get`. */
+        ListPinInterests: {
+            /** @description Which pin. */
+            pin_id: components["schemas"]["PinId"];
+        };
         /** @description `ReactionsResource/get`: who reacted to a pin. */
         ListReactions: {
             /** @description Where to go on. */
@@ -17171,6 +17897,8 @@ export interface components {
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
         };
+        /** @description `TopInterestsResource/get`: the topics that no other holds. */
+        ListTopInterests: Record<string, unknown>;
         /** @description `UserPinsResource/get`: a user's pins, newest first. */
         ListUserPins: {
             /** @description Where to go on. */
@@ -17585,6 +18313,22 @@ export interface components {
             pin_id: components["schemas"]["PinId"];
         };
         PinId: string;
+        /** @description A topic of a pin. */
+        PinInterest: {
+            /**
+             * Format: double
+             * @description How sure that is, above 0 and below 1; the pin stands among those of the topic
+             *     from 0.5 on.
+             */
+            confidence: number;
+            /** @description Which. */
+            interest: components["schemas"]["InterestRef"];
+        };
+        /** @description What a pin is about. */
+        PinInterests: {
+            /** @description The surest first. */
+            interests: components["schemas"]["PinInterest"][];
+        };
         /** @description A user's reaction to a pin. */
         PinReaction: {
             /** @description `Thu, 25 Jun 2020 06:13:42 +0000`. */
@@ -18737,6 +19481,8 @@ export interface components {
              */
             query?: string;
         };
+        /** @description `SuggestedCreatorFollowsResource/get`, `/v3/orientation/nux_creator_recommendations/`. */
+        SuggestCreators: Record<string, unknown>;
         /** @description `AdvancedTypeaheadResource/get`. */
         SuggestSearches: {
             /** @description What is typed so far, up to 200 characters. */
@@ -18752,6 +19498,11 @@ export interface components {
         SuggestedCollaborators: {
             /** @description At most ten. */
             suggestions: components["schemas"]["SuggestedCollaborator"][];
+        };
+        /** @description Creators whom the viewer may like to follow. */
+        SuggestedCreators: {
+            /** @description The most fitting first; at most 20. */
+            creators: components["schemas"]["UserRef"][];
         };
         /** @description One line under the search field (specification §3 "Recent item"). */
         Suggestion: {

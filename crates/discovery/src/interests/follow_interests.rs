@@ -12,18 +12,17 @@ use kernel::{
     error::{Error, Result},
 };
 
-use super::sql;
+use super::{sql, taxonomy::taxonomy};
 
 /// `UserInterestsResource/update`: follows these topics and no others. Caller: a
 /// user who may write.
 pub async fn follow_interests(ctx: Ctx, input: FollowInterests) -> Result<FollowedInterests> {
     let viewer = ctx.writer()?;
     let wanted: BTreeSet<InterestId> = input.interest_ids.iter().copied().collect();
-    let tx = ctx.begin().await?;
-    let known: BTreeSet<InterestId> = sql::all(&tx).await?.iter().map(|row| row.id).collect();
-    if !wanted.is_subset(&known) {
+    if wanted.iter().any(|id| taxonomy().by_id(*id).is_none()) {
         return Err(Error::field(Code::NotFound, "interest_ids"));
     }
+    let tx = ctx.begin().await?;
     sql::unfollow_all(&tx, viewer).await?;
     for id in &wanted {
         sql::follow(&tx, viewer, *id, ctx.now()).await?;

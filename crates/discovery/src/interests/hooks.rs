@@ -14,9 +14,9 @@ use super::list_board_interests::{find_board_interests, find_named_interests};
 
 hook!(FIND_INTERESTS: FindInterests, "interests", |ctx, board| Box::pin(find_ids(ctx, board)));
 
-hook!(FIND_NAMED_INTERESTS: FindNamedInterests, "interests", |ctx, text| Box::pin(
-    find_named_interests(ctx, text)
-));
+hook!(FIND_NAMED_INTERESTS: FindNamedInterests, "interests", |_ctx, text| Box::pin(async move {
+    Ok(find_named_interests(text))
+}));
 
 async fn find_ids(ctx: &Ctx, board: &StoredBoard) -> Result<Vec<InterestId>> {
     let interests = find_board_interests(ctx, board).await?;

@@ -1,15 +1,22 @@
 //! The topics that a board is about.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use collections::{
     boards::{StoredBoard, get_board::visible},
     pins,
 };
-use contract::interests::{BoardInterests, InterestRef, ListBoardInterests};
+use contract::{
+    ids::InterestId,
+    interests::{BoardInterests, InterestRef, ListBoardInterests},
+};
 use kernel::{ctx::Ctx, error::Result};
 
-use super::sql::{self, InterestRow};
+use super::{
+    classify::{Said, THRESHOLD, Told, classify},
+    list_pin_interests::tell,
+    taxonomy::taxonomy,
+};
 
 /// Topics of one board, or one pin, at most.
 const MOST: usize = 5;
@@ -24,55 +31,43 @@ pub async fn list_board_interests(ctx: Ctx, input: ListBoardInterests) -> Result
     Ok(BoardInterests { interests })
 }
 
-/// The board's own topic first, then those that its pins name most often.
+/// The board's own topic first, then those that its pins name most surely and most
+/// often.
 pub(crate) async fn find_board_interests(
     ctx: &Ctx,
     board: &StoredBoard,
 ) -> Result<Vec<InterestRef>> {
-    let db = &ctx.house.db;
-    let rows = pins::uppermost_of_board(db, board.id, TELLING).await?;
-    let topics: Vec<HashSet<String>> = rows.iter().map(|row| topics(&row.topics)).collect();
-    let all = sql::all(db).await?;
-    Ok(most_named(all, |row, words| {
-        let named = topics.iter().filter(|of_pin| !of_pin.is_disjoint(words));
-        let is_own = row.key == board.category;
-        named.count() + if is_own { TELLING as usize + 1 } else { 0 }
-    }))
+    let rows = pins::uppermost_of_board(&ctx.house.db, board.id, TELLING).await?;
+    let mut sums: HashMap<InterestId, f64> = HashMap::new();
+    for told in rows.iter().flat_map(|row| named(tell(row))) {
+        *sums.entry(told.id).or_default() += told.confidence;
+    }
+    if let Some(own) = taxonomy().by_key(&board.category) {
+        sums.insert(own.id, f64::INFINITY);
+    }
+    let mut sums: Vec<(InterestId, f64)> = sums.into_iter().collect();
+    sums.sort_by(|(one, more), (other, less)| less.total_cmp(more).then(one.cmp(other)));
+    Ok(refs(sums.into_iter().map(|(id, _)| id)))
 }
 
-/// The topics that a text names, the one with most of its words first.
-pub(crate) async fn find_named_interests(ctx: &Ctx, text: &str) -> Result<Vec<InterestRef>> {
-    let named = words(text);
-    let all = sql::all(&ctx.house.db).await?;
-    Ok(most_named(all, |_, words| {
-        named.intersection(words).count()
-    }))
+/// The topics that a text names, the surest first.
+pub(crate) fn find_named_interests(text: &str) -> Vec<InterestRef> {
+    let said = Said {
+        title: text,
+        ..Said::default()
+    };
+    refs(named(classify(taxonomy(), &said)).map(|told| told.id))
 }
 
-/// Those that are named at all; those that are named equally often stay in the
-/// order in which they are offered.
-fn most_named(
-    all: Vec<InterestRow>,
-    times: impl Fn(&InterestRow, &HashSet<String>) -> usize,
-) -> Vec<InterestRef> {
-    let counted = all.into_iter().map(|row| {
-        let words = words(&format!("{} {}", row.key, row.name));
-        (times(&row, &words), row)
-    });
-    let mut found: Vec<(usize, InterestRow)> = counted.filter(|(times, _)| *times > 0).collect();
-    found.sort_by_key(|(times, _)| std::cmp::Reverse(*times));
-    found.truncate(MOST);
-    let named = found.into_iter().map(|(_, row)| InterestRef {
-        id: row.id,
-        key: row.key,
-        name: row.name,
-    });
-    named.collect()
+/// Those that words name themselves, surely enough.
+fn named(told: Vec<Told>) -> impl Iterator<Item = Told> {
+    let sure = |one: &Told| one.is_named && one.confidence >= THRESHOLD;
+    told.into_iter().filter(sure)
 }
 
-fn topics(json: &str) -> HashSet<String> {
-    let topics: Vec<String> = serde_json::from_str(json).unwrap_or_default();
-    words(&topics.join(" "))
+fn refs(ids: impl Iterator<Item = InterestId>) -> Vec<InterestRef> {
+    let known = ids.filter_map(|id| taxonomy().by_id(id));
+    known.take(MOST).map(|one| one.named()).collect()
 }
 
 /// Telling words in lower case, singular and plural alike.

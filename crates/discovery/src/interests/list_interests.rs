@@ -1,41 +1,26 @@
-//! The topics there are, each with a pin that shows what it is about.
+//! Topics to choose from on the way into an account, and in the settings.
 
-use std::collections::HashSet;
-
-use collections::pins::show_pins::show_pins;
-use contract::{
-    ids::InterestId,
-    interests::{InterestView, Interests, ListInterests},
-};
+use contract::interests::{Interests, ListInterests};
 use kernel::{ctx::Ctx, error::Result};
 
-use super::sql;
-use crate::search::find_pins::find_pins;
+use super::{
+    show_interests::{known, show_interests},
+    sql,
+    taxonomy::taxonomy,
+};
 
-/// Pins that are looked at for one topic: the first that stands for no other.
-const CANDIDATES: usize = 8;
-
-/// `InterestsResource/get`: all topics, with which of them the viewer follows.
-/// Caller: user.
+/// `InterestsResource/get`: the topics that are offered to all, then others that the
+/// viewer follows. Caller: user.
 pub async fn list_interests(ctx: Ctx, _input: ListInterests) -> Result<Interests> {
     let viewer = ctx.user()?;
-    let db = &ctx.house.db;
-    let followed: HashSet<InterestId> = sql::followed(db, viewer).await?.into_iter().collect();
-    let mut used = HashSet::new();
-    let mut interests = Vec::new();
-    for row in sql::all(db).await? {
-        let mut found = find_pins(&ctx, &row.name, CANDIDATES)?;
-        found.retain(|id| !used.contains(id));
-        found.truncate(1);
-        let pin = show_pins(&ctx, &found).await?.into_iter().next();
-        used.extend(found);
-        interests.push(InterestView {
-            id: row.id,
-            is_followed: followed.contains(&row.id),
-            key: row.key,
-            name: row.name,
-            pin,
-        });
-    }
+    let followed = sql::followed(&ctx.house.db, viewer).await?;
+    let mut listed: Vec<_> = taxonomy().offered().collect();
+    let offered: Vec<_> = listed.iter().map(|one| one.id).collect();
+    listed.extend(
+        known(&followed)
+            .into_iter()
+            .filter(|one| !offered.contains(&one.id)),
+    );
+    let interests = show_interests(&ctx, &listed).await?;
     Ok(Interests { interests })
 }

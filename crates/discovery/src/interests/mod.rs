@@ -1,12 +1,26 @@
 //! # Interests
 //!
-//! Lives here: the topics there are, and which users follow which.
-//! Tables owned: `interests interest_follows`.
+//! Lives here: the topics there are (`taxonomy.txt`), what pins and boards are about, the
+//! pins of a topic, which users follow which, whom the viewer may follow by them.
+//! Tables owned: `interest_follows`.
 //! Events emitted: none.
-//! Not here: topics that a pin's pinner wrote (`pins`), feeds (`feeds`).
+//! Not here: topics that a pin's pinner wrote (`pins`), feeds (`feeds`), the index that
+//! keeps the pins of a topic (crate `search`; `search` follows the log).
 
+pub mod classify;
+pub mod follow_interest;
 pub mod follow_interests;
+pub mod get_interest;
 mod hooks;
 pub mod list_board_interests;
+pub mod list_followed_interests;
+pub mod list_indexed;
+pub mod list_interest_pins;
 pub mod list_interests;
+pub mod list_pin_interests;
+pub mod list_top_interests;
+mod show_interests;
 mod sql;
+pub mod suggest_creators;
+pub mod taxonomy;
+pub mod unfollow_interest;

@@ -1,25 +1,18 @@
-//! The only place that names `interests interest_follows`.
+//! The only place that names `interest_follows`.
 
 use contract::ids::{InterestId, UserId};
 use kernel::{error::Result, tx::Tx};
-use store::{Run, args, owned, row, sql};
+use store::{Run, args, owned, sql};
 
 /// More topics than there are.
-const MOST: i64 = 500;
-
-row! {
-    /// A topic.
-    pub struct InterestRow {
-        pub id: InterestId,
-        pub key: String,
-        pub name: String,
-    }
-}
+const MOST: i64 = 5_000;
 
 sql! {
-    ALL: InterestRow = "SELECT id, key, name FROM interests WHERE id > $1 ORDER BY id LIMIT $2";
     FOLLOWED: InterestId = "SELECT interest_id FROM interest_follows WHERE user_id = $1 ORDER BY interest_id LIMIT $2";
-    FOLLOW: () = "INSERT INTO interest_follows (user_id, interest_id, created_ms) VALUES ($1, $2, $3)";
+    FOLLOWERS: i64 = "SELECT count(*) FROM interest_follows WHERE interest_id = $1";
+    FOLLOW: () =
+        "INSERT INTO interest_follows (user_id, interest_id, created_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    UNFOLLOW: () = "DELETE FROM interest_follows WHERE user_id = $1 AND interest_id = $2";
     UNFOLLOW_ALL: () = "DELETE FROM interest_follows WHERE user_id = $1";
 }
 
@@ -29,19 +22,25 @@ owned! {
         erase "DELETE FROM interest_follows WHERE user_id = $1";
 }
 
-/// Every topic in the order in which they are offered.
-pub async fn all(run: &impl Run) -> Result<Vec<InterestRow>> {
-    Ok(run.all(&ALL, &args![0_i64, MOST]).await?)
-}
-
-/// Topics that a user follows.
+/// Topics that a user follows, in the order of their numbers.
 pub async fn followed(run: &impl Run, user: UserId) -> Result<Vec<InterestId>> {
     Ok(run.all(&FOLLOWED, &args![user, MOST]).await?)
 }
 
-/// Notes that a user follows a topic.
+/// How many follow a topic.
+pub async fn followers(run: &impl Run, interest: InterestId) -> Result<i64> {
+    Ok(run.one(&FOLLOWERS, &args![interest]).await?)
+}
+
+/// Notes that a user follows a topic; harmless when they do.
 pub async fn follow(tx: &Tx, user: UserId, interest: InterestId, now: i64) -> Result<()> {
     tx.exec(&FOLLOW, &args![user, interest, now]).await?;
+    Ok(())
+}
+
+/// Removes a follow; harmless when there is none.
+pub async fn unfollow(tx: &Tx, user: UserId, interest: InterestId) -> Result<()> {
+    tx.exec(&UNFOLLOW, &args![user, interest]).await?;
     Ok(())
 }
 

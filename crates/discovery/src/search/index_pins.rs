@@ -10,7 +10,7 @@ use std::{
     hash::{DefaultHasher, Hash, Hasher},
 };
 
-use ::search::{Change, Doc, Schema};
+use ::search::{Change, Doc, STRONGEST, Schema};
 use collections::pins::{self, StoredPin};
 use kernel::{
     error::{Error, Result},
@@ -20,17 +20,24 @@ use kernel::{
 use queue::Position;
 
 use super::jobs::INDEX;
+use crate::interests::{
+    classify::{THRESHOLD, rule},
+    list_pin_interests::tell,
+    taxonomy::taxonomy,
+};
 
 /// Log entries taken at once.
 const BATCH: u32 = 500;
 
-/// The fields of a pin that are searched.
+/// The fields of a pin that are searched; it is marked with its topics and with those
+/// that hold them.
 pub fn schema() -> Schema {
     Schema::new()
         .suggesting("title", 5)
         .suggesting("topic", 4)
         .field("description", 2)
         .field("alt", 1)
+        .marks(rule(taxonomy()))
 }
 
 /// Changes with every change of the index.
@@ -114,7 +121,14 @@ pub(super) fn doc(pin: &StoredPin) -> Doc {
         .text("title", &pin.title)
         .text("description", &pin.description)
         .text("alt", &pin.alt_text);
-    topics
+    let doc = topics
         .iter()
-        .fold(doc, |doc, topic| doc.text("topic", topic))
+        .fold(doc, |doc, topic| doc.text("topic", topic));
+    let sure = tell(pin)
+        .into_iter()
+        .filter(|told| told.confidence >= THRESHOLD);
+    sure.fold(doc, |doc, told| {
+        let strength = (told.confidence * f64::from(STRONGEST)).round();
+        doc.mark(told.id.0, strength as u8)
+    })
 }

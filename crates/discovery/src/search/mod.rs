@@ -7,7 +7,6 @@
 //! Not here: the index itself (crate `search`), pins (`pins`).
 
 pub mod cache;
-pub mod find_pins;
 pub mod follow_log;
 pub mod index_pins;
 pub mod jobs;

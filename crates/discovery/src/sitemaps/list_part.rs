@@ -7,6 +7,7 @@ use collections::{boards, pins};
 use kernel::{ctx::Ctx, error::Result, house::House};
 
 use super::sql;
+use crate::interests;
 
 /// Pages of one part at most, also where what lies in its range became public since it
 /// was cut; the format allows 50,000.
@@ -39,7 +40,7 @@ macro_rules! kind {
 }
 
 /// Every kind of page that sitemaps tell of.
-pub static KINDS: [Kind; 3] = [
+pub static KINDS: [Kind; 4] = [
     kind!("pins", pins::list_indexed::nth_indexed, |ctx, ids, most| {
         let found = pins::list_indexed::list_indexed(ctx, ids, most).await?;
         Ok(found.iter().map(|id| format!("/pin/{id}/")).collect())
@@ -56,6 +57,11 @@ pub static KINDS: [Kind; 3] = [
             let names = users::list_indexed::list_indexed(&ctx.house, ids, most).await?;
             Ok(names.iter().map(|name| format!("/{name}/")).collect())
         }
+    ),
+    kind!(
+        "topics",
+        interests::list_indexed::nth_indexed,
+        |ctx, ids, most| interests::list_indexed::list_indexed(ctx, ids, most).await
     ),
 ];
 

@@ -6,8 +6,7 @@
 //! Tables owned: `sitemap_parts`.
 //! Events emitted: none.
 //! Not here: what search engines may list (the policies of `users`, `boards` and `pins`),
-//! how sitemaps are written (doors). Topics have no pages yet; theirs are one more line
-//! of [`list_part::KINDS`].
+//! which topics have pins (`interests`), how sitemaps are written (doors).
 
 pub mod cut_parts;
 pub mod jobs;

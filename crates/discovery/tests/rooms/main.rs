@@ -24,6 +24,7 @@ mod feeds;
 mod grants;
 mod house;
 mod imports;
+mod interests;
 mod links;
 mod log_ins;
 mod mails;

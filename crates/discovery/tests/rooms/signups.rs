@@ -215,16 +215,17 @@ testkit::on_both_engines! {
         let ada = world.person("ada").await;
         let board = builders::board(&ada, "Nest").await.board.id;
         builders::pin(&ada, board, "Birds in snow").await;
+        builders::pin(&ada, board, "An owl").await;
         world.settle().await;
         let all = list_interests(ada.clone(), Default::default()).await.unwrap().interests;
         assert_eq!(all.len(), 24);
         let pictured: Vec<&str> = all.iter().filter(|one| one.pin.is_some()).map(|one| one.key.as_str()).collect();
-        assert_eq!(pictured, ["birds"]);
+        assert_eq!(pictured, ["animals", "birds"]);
         let follow = |ids: &[i64]| FollowInterests { interest_ids: ids.iter().copied().map(InterestId).collect() };
         follow_interests(ada.clone(), follow(&[3, 1, 3])).await.unwrap();
         follow_interests(ada.clone(), follow(&[2])).await.unwrap();
         assert_eq!(
-            refused(follow_interests(ada.clone(), follow(&[2, 999])).await),
+            refused(follow_interests(ada.clone(), follow(&[2, 99_999])).await),
             (Code::NotFound, "interest_ids".into())
         );
         let all = list_interests(ada, Default::default()).await.unwrap().interests;

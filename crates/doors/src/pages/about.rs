@@ -5,6 +5,7 @@ use collections::boards::policy::may_be_indexed;
 use contract::{
     answers::{Page, Written},
     boards::{BoardRef, BoardView, Privacy, Sensitivity},
+    interests::{InterestDetail, topic_url},
     pins::{PinDetail, PinView},
     sections::SectionView,
     users::UserView,
@@ -35,6 +36,7 @@ pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
         "verify/email" => format!("Verify your email | {brand}"),
         "app-factory-oauth" => format!("Allow an app | {brand}"),
         _ if handler.starts_with("settings") => format!("Settings | {brand}"),
+        "ideas" => format!("Ideas | {brand}"),
         "index" | "homefeed" => brand.clone(),
         _ => return missing(ctx),
     };
@@ -232,6 +234,50 @@ pub fn section(ctx: &Ctx, section: &SectionView, shelf: &Shelf<'_>) -> Result<He
         picture: cover.map(|image| (image.url.clone(), image.width, image.height, title.clone())),
         kind: "website",
         noindex: shelf.is_noindex(board),
+        json_ld,
+        ..Head::default()
+    })
+}
+
+/// A topic, with its first pins; without any it is nothing to list.
+pub fn topic(ctx: &Ctx, topic: &InterestDetail, pins: &Page<Written<PinView>>) -> Result<Head> {
+    let brand = &ctx.house.settings.brand;
+    let (name, path) = (&topic.interest.name, &topic.interest.url);
+    let url = format!("{}{path}", ctx.origin.0);
+    let narrower: Vec<&str> = topic.children.iter().map(|one| one.name.as_str()).collect();
+    let description = match narrower.is_empty() {
+        true => format!("Ideas and pictures about {name}, saved on {brand}."),
+        false => format!(
+            "Ideas and pictures about {name}, saved on {brand}: {}.",
+            narrower.join(", ")
+        ),
+    };
+    let collection = Collection {
+        name,
+        description: &description,
+        url: &url,
+        pin_count: pins.items.len() as i64,
+        pins: Some(pins),
+    };
+    let parent = topic.parent.as_ref();
+    let above = parent.map(|one| (one.name.clone(), topic_url(&one.key)));
+    let mut way: Vec<(&str, &str)> = vec![("Ideas", "/ideas/")];
+    way.extend(
+        above
+            .as_ref()
+            .map(|(name, path)| (name.as_str(), path.as_str())),
+    );
+    way.push((name, path));
+    let json_ld = vec![
+        json_ld::collection(ctx, &collection, &Value::Null)?,
+        json_ld::breadcrumbs(ctx, way),
+    ];
+    Ok(Head {
+        title: format!("{name} | {brand}"),
+        description,
+        canonical: url,
+        kind: "website",
+        noindex: pins.items.is_empty(),
         json_ld,
         ..Head::default()
     })

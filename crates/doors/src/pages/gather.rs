@@ -26,6 +26,10 @@ use contract::{
 };
 use discovery::{
     feeds::{list_home_pins::list_home_pins, list_related_modules::list_related_modules},
+    interests::{
+        get_interest::get_interest, list_interest_pins::list_interest_pins,
+        list_top_interests::list_top_interests, taxonomy::taxonomy,
+    },
     search::search_pins::search_pins,
 };
 use kernel::{
@@ -70,6 +74,9 @@ pub async fn gather(
         "[username]" => profile(&mut page, param("username")).await,
         "[username]/[slug]" => self::board(&mut page, param("username"), param("slug")).await,
         "[username]/[slug]/[section]" => section(&mut page, params).await,
+        "topics/[interest]" => topic(&mut page, param("interest")).await,
+        "ideas" => page.carry(list_top_interests, json!({})).await,
+        "ideas/[interest]/[id]" => idea(&mut page, param("interest"), param("id")).await,
         "search/pins" => search(&mut page, query).await,
         "pin/create" | "board/create" | "signup/flow" => signed_in_only(&mut page, path),
         _ if handler.starts_with("settings") => signed_in_only(&mut page, path),
@@ -216,6 +223,34 @@ async fn shelf<'a>(
         excludes_search: excludes_search(ctx, owner.id).await?,
         pins,
     })
+}
+
+/// A topic's own page; its number leads there too.
+async fn topic(page: &mut Gathering<'_>, said: &str) -> Result<()> {
+    let one = taxonomy().find(said).ok_or_else(Error::not_found)?;
+    if one.key != said {
+        page.gathered.redirect = Some(one.url());
+        return Ok(());
+    }
+    let options = json!({ "interest": one.key });
+    let detail = page.carry_shown(get_interest, options.clone()).await?;
+    let pins = page.carry_shown(list_interest_pins, options).await?;
+    if let (Some(detail), Some(pins)) = (detail, pins) {
+        page.gathered.head = about::topic(page.ctx, &detail, &pins)?;
+    }
+    Ok(())
+}
+
+/// A category of ideas: the topic of this number, which search engines know by its own
+/// page.
+async fn idea(page: &mut Gathering<'_>, key: &str, id: &str) -> Result<()> {
+    let id = id.parse().map_err(|()| Error::not_found())?;
+    let one = taxonomy().by_id(id).ok_or_else(Error::not_found)?;
+    if one.key != key {
+        page.gathered.redirect = Some(format!("/ideas/{}/{id}/", one.key));
+        return Ok(());
+    }
+    topic(page, key).await
 }
 
 async fn search(page: &mut Gathering<'_>, query: &[(String, String)]) -> Result<()> {

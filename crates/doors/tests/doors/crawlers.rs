@@ -67,7 +67,7 @@ async fn the_sitemap_names_public_things_alone() {
         ("of=pins&from=x", 404),
         ("of=pins&from=99999999999999999999", 404),
         ("of=pins&from=%FF", 400),
-        ("of=topics&from=0", 404),
+        ("of=stories&from=0", 404),
         ("of=&from=0", 404),
         ("of=pins&from=-9223372036854775808", 200),
     ] {

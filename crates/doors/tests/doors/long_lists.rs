@@ -69,6 +69,10 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
         .get(ada, "BoardFeed", json!({ "board_id": birds }))
         .await
         .data();
+    for pin in [&pins[0], &pins[1]] {
+        let about = json!({ "id": pin["id"], "topics": ["birds"] });
+        app.post(ada, "Pin", "update", about).await;
+    }
     app.world.settle().await;
     let initial = json!([pins[0]["id"], pins[1]["id"]]);
     let sea = json!({ "board_id": birds, "name": "Sea", "initial_pins": initial });
@@ -118,6 +122,6 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
     app.world.settle().await;
     json!({
         "board_id": birds, "section_id": sea["id"], "pin_id": pins[0]["id"], "query": "pin", "username": "ada",
-        "page_size": 1,
+        "interest": "birds", "page_size": 1,
     })
 }

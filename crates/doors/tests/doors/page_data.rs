@@ -33,6 +33,8 @@ async fn pages_carry_what_switchboards_declare_and_nothing_else() {
         "/ada/birds/",
         "/ada/birds/red/",
         "/search/pins/?q=robin",
+        "/ideas/",
+        "/topics/birds/",
     ];
     let mut carried = Asked::new();
     for path in paths {

@@ -98,6 +98,7 @@ async fn pages_say_what_they_are_about() {
         ("board".into(), "/ada/birds/".into()),
         ("board of a business".into(), "/shopkeeper/window/".into()),
         ("section".into(), "/ada/birds/red/".into()),
+        ("topic".into(), "/topics/birds/".into()),
         ("pin".into(), format!("/pin/{robin}/")),
     ];
     for (path, _) in WEBSITE {

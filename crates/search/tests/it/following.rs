@@ -242,7 +242,7 @@ fn an_index_of_an_older_form_starts_empty_and_is_made_anew() {
     drop(index);
     let current = folder.path().join("current.json");
     let text = fs::read_to_string(&current).expect("read");
-    let older = text.replace(r#""format":3"#, r#""format":2"#);
+    let older = text.replace(r#""format":4"#, r#""format":3"#);
     assert_ne!(older, text, "what was written says its form");
     fs::write(&current, older).expect("written");
 

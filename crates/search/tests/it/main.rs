@@ -1,5 +1,6 @@
 //! The index as its callers use it.
 
 mod following;
+mod marks;
 mod questions;
 mod suggestions;

@@ -24,6 +24,7 @@ it.each<[string, string[], string[], Outcome<unknown>, string[]]>([
     id,
     key: `topic-${id}`,
     name: `Topic ${id}`,
+    url: `/topics/topic-${id}/`,
     is_followed: before.includes(id),
   }));
   await store.dispatch(interestsApi.util.upsertQueryData('listInterests', {}, { interests }));
@@ -44,4 +45,49 @@ it.each<[string, string[], string[], Outcome<unknown>, string[]]>([
   settle(answer);
   await sent;
   await expect.poll(followed).toEqual(after);
+});
+
+it.each<[string, boolean, boolean, Outcome<unknown>, [boolean, number]]>([
+  ['a topic is followed at once', false, true, done, [true, 4]],
+  ['and no more at once', true, false, done, [false, 2]],
+  ['following twice counts once', true, true, done, [true, 3]],
+  ['a refused follow is taken back', false, true, refused, [false, 3]],
+  ['a refused end is taken back', true, false, refused, [true, 3]],
+])('%s', async (_, before, wanted, answer, after) => {
+  const store = createAppStore(session(viewer()), 'browser');
+  const topic = {
+    id: '7',
+    key: 'sofas',
+    name: 'Sofas',
+    url: '/topics/sofas/',
+    is_followed: before,
+    follower_count: 3,
+    parent: null,
+    pin: null,
+    children: [],
+    related: [],
+  };
+  await store.dispatch(
+    interestsApi.util.upsertQueryData('getInterest', { interest: 'sofas' }, topic),
+  );
+  const shown = () => {
+    const { data } = interestsApi.endpoints.getInterest.select({ interest: 'sofas' })(
+      store.getState(),
+    );
+    return [data?.is_followed, data?.follower_count];
+  };
+  let settle = (_outcome: Outcome<unknown>) => {};
+  vi.mocked(callUntyped).mockReturnValue(
+    new Promise((resolve) => {
+      settle = resolve;
+    }),
+  );
+  const { followInterest, unfollowInterest } = interestsApi.endpoints;
+  const sent = store.dispatch(
+    (wanted ? followInterest : unfollowInterest).initiate({ interest_id: '7' }),
+  );
+  expect(shown()[0]).toBe(wanted);
+  settle(answer);
+  await sent;
+  await expect.poll(shown).toEqual(after);
 });

@@ -1,13 +1,37 @@
-import { api, read, write } from 'lib/api';
-import type { Schema } from 'lib/call';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { api, read, type WithCards, walkPins, write } from 'lib/api';
+import type { Data, Options, ResourceWith, Schema, Success } from 'lib/call';
 
 /** A topic people like to look at. */
 export type Interest = Schema['InterestView'];
 
-/** Interests: the topics there are, and which the viewer follows. */
+/** The same with less of its pin, for what is drawn among many. */
+export type InterestTile = WithCards<Interest>;
+
+/** A topic and what stands around it. */
+export type Topic = WithCards<Schema['InterestDetail']>;
+
+/** Interests: the topics there are, their pins, and which the viewer follows. */
 export const interestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listInterests: build.query(read('InterestsResource')),
+    listTopInterests: build.query(readCards('TopInterestsResource')),
+    getInterest: build.query(readCards('InterestResource')),
+    listInterestPins: build.infiniteQuery(walkPins('InterestFeedResource')),
+    followInterest: build.mutation({
+      ...write('InterestFollowResource', 'create'),
+      onQueryStarted: ({ interest_id }, { dispatch, queryFulfilled }) => {
+        const undo = dispatch(patchTopic(interest_id, true));
+        queryFulfilled.catch(undo);
+      },
+    }),
+    unfollowInterest: build.mutation({
+      ...write('InterestFollowResource', 'delete'),
+      onQueryStarted: ({ interest_id }, { dispatch, queryFulfilled }) => {
+        const undo = dispatch(patchTopic(interest_id, false));
+        queryFulfilled.catch(undo);
+      },
+    }),
     followInterests: build.mutation({
       ...write('UserInterestsResource', 'update'),
       onQueryStarted: ({ interest_ids }, { dispatch, queryFulfilled }) => {
@@ -23,3 +47,52 @@ export const interestsApi = api.injectEndpoints({
     }),
   }),
 });
+
+/**
+ * Definition of a query whose pins are asked for as cards. Its argument is the resource's own
+ * options, under which pages carry the answer.
+ */
+function readCards<R extends ResourceWith<'get'>>(resource: R) {
+  return {
+    query: (options: Options<R, 'get'>) => ({
+      resource,
+      verb: 'get' as const,
+      options: { ...(options as object), field_set_key: 'grid_item' },
+    }),
+    transformResponse: (answer: Success<unknown>) => answer.data as WithCards<Data<R, 'get'>>,
+  };
+}
+
+type State = Parameters<typeof interestsApi.util.selectCachedArgsForQuery>[0];
+
+/**
+ * The viewer follows a topic, or stops: in every answer that tells it (specification §4 "Topic
+ * follow/unfollow"). Answers how to take it back.
+ */
+function patchTopic(
+  id: string,
+  followed: boolean,
+): ThunkAction<() => void, State, unknown, UnknownAction> {
+  return (dispatch, getState) => {
+    const topics = interestsApi.util
+      .selectCachedArgsForQuery(getState(), 'getInterest')
+      .map((options) =>
+        dispatch(
+          interestsApi.util.updateQueryData('getInterest', options, (topic) => {
+            if (topic.id !== id || topic.is_followed === followed) return;
+            topic.is_followed = followed;
+            topic.follower_count += followed ? 1 : -1;
+          }),
+        ),
+      );
+    const list = dispatch(
+      interestsApi.util.updateQueryData('listInterests', {}, ({ interests }) => {
+        const one = interests.find((interest) => interest.id === id);
+        if (one) one.is_followed = followed;
+      }),
+    );
+    return () => {
+      for (const { undo } of [...topics, list]) undo();
+    };
+  };
+}

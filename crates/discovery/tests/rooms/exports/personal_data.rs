@@ -92,7 +92,6 @@ const NOBODYS: &[(&str, &str)] = &[
         "hashes of browsers, for a month, with no user's id",
     ),
     ("used_captchas", "chance, for minutes, with no user's id"),
-    ("interests", "the program's own"),
     ("popular_rankings", "ids of pins, for a day"),
     ("popular_pins", "ids of pins, for a day"),
 ];

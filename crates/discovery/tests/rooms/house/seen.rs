@@ -14,12 +14,12 @@ use collections::{
     reactions::list_reactions::list_reactions,
 };
 use contract::{
-    answers::{Page, Written},
+    answers::{Bookmark, Page, Written},
     boards::{BoardSort, BoardView, ListBoards, Privacy},
     downloads::{GetDownload, RequestDownload},
     feeds::RelatedItem,
     ids::{BoardId, PinId, UserId},
-    interests::ListBoardInterests,
+    interests::{ListBoardInterests, ListInterestPins, ListPinInterests},
     pins::{GetDuplicates, GetPin, PinView},
     shares::{GetEmbed, SharePin},
     users::GetUser,
@@ -31,7 +31,10 @@ use discovery::{
         list_related_modules::list_related_modules, list_related_pins::list_related_pins,
         rank_popular::rank_popular,
     },
-    interests::list_board_interests::list_board_interests,
+    interests::{
+        list_board_interests::list_board_interests, list_interest_pins::list_interest_pins,
+        list_pin_interests::list_pin_interests,
+    },
     search::search_pins::search_pins,
     shares::{get_embed::get_embed, share_pin::share_pin},
     sitemaps::{list_part::list_part, list_parts::list_parts},
@@ -59,7 +62,7 @@ pub async fn scene(world: &World, owner: &Ctx, privacy: Privacy) -> Scene {
         Privacy::Secret => builders::secret_board(owner, "Nest").await.board.id,
         Privacy::Protected => builders::protected_board(owner, "Nest").await.board.id,
     };
-    let pin = builders::pin(owner, board, "robin in the nest")
+    let pin = builders::pin(owner, board, "robin bird in the nest")
         .await
         .pin
         .id;
@@ -107,6 +110,7 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
     let share = share_pin(viewer.clone(), SharePin { pin_id: pin }).await;
     let interests =
         list_board_interests(viewer.clone(), ListBoardInterests { board_id: board }).await;
+    let topics = list_pin_interests(viewer.clone(), ListPinInterests { pin_id: pin }).await;
     vec![
         ("board", by_id.is_ok()),
         ("address", by_address.is_ok()),
@@ -123,6 +127,7 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
         ("handing it on", share.is_ok()),
         ("ideas for it", ideas.is_ok()),
         ("interests of it", interests.is_ok()),
+        ("topics of the pin", topics.is_ok()),
     ]
 }
 
@@ -136,6 +141,12 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     };
     let home = list_home_pins(viewer(), ask::home()).await.unwrap();
     let found = search_pins(viewer(), ask::words("nest")).await.unwrap();
+    let of_topic = ListInterestPins {
+        interest: "birds".into(),
+        bookmarks: Bookmark::Start,
+        page_size: ask::size(50),
+    };
+    let of_topic = list_interest_pins(viewer(), of_topic).await;
     let related = list_related_pins(viewer(), ask::related(scene.other)).await;
     let below = list_related_modules(viewer(), ask::below(scene.other)).await;
     let pins = list_user_pins(viewer(), ask::pins_of(owner)).await;
@@ -168,6 +179,7 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     vec![
         ("home", ask::ids(&home.items).contains(&pin)),
         ("search", ask::ids(&found.data.results).contains(&pin)),
+        ("pins of a topic", of_topic.is_ok_and(has_pin)),
         ("related", related.is_ok_and(has_pin)),
         ("modules", below.is_ok_and(has_item)),
         ("person's pins", pins.is_ok_and(has_pin)),
@@ -196,7 +208,7 @@ async fn told(world: &World) -> HashSet<String> {
     told
 }
 
-pub const EVERYWHERE: [&str; 27] = [
+pub const EVERYWHERE: [&str; 29] = [
     "board",
     "address",
     "pin",
@@ -212,8 +224,10 @@ pub const EVERYWHERE: [&str; 27] = [
     "handing it on",
     "ideas for it",
     "interests of it",
+    "topics of the pin",
     "home",
     "search",
+    "pins of a topic",
     "related",
     "modules",
     "person's pins",
@@ -226,7 +240,7 @@ pub const EVERYWHERE: [&str; 27] = [
     "sitemap of boards",
 ];
 /// What shows a secret board to its owner: lists that all viewers share do not.
-pub const OWNERS: [&str; 19] = [
+pub const OWNERS: [&str; 20] = [
     "board",
     "address",
     "pin",
@@ -241,6 +255,7 @@ pub const OWNERS: [&str; 19] = [
     "handing it on",
     "ideas for it",
     "interests of it",
+    "topics of the pin",
     "person's pins",
     "pins they made",
     "person's boards",
@@ -249,7 +264,7 @@ pub const OWNERS: [&str; 19] = [
 ];
 
 /// What opens, and stands in no list.
-pub const AT_ADDRESS: [&str; 14] = [
+pub const AT_ADDRESS: [&str; 15] = [
     "board",
     "address",
     "pin",
@@ -264,4 +279,5 @@ pub const AT_ADDRESS: [&str; 14] = [
     "handing it on",
     "ideas for it",
     "interests of it",
+    "topics of the pin",
 ];

@@ -4,7 +4,7 @@
 /// lists of the viewer's own, and lists that are everyone's. Who may call them at all
 /// is told by kinds of viewers; that lists leave out what is hidden, by the test of
 /// secrets.
-pub const OWN: [&str; 118] = [
+pub const OWN: [&str; 125] = [
     "add_passkey",
     "allow_app",
     "become_business",
@@ -36,6 +36,7 @@ pub const OWN: [&str; 118] = [
     "find_pin_images",
     "finish_authorization",
     "finish_handshake",
+    "follow_interest",
     "follow_interests",
     "get_authorization",
     "get_captcha_challenge",
@@ -45,6 +46,7 @@ pub const OWN: [&str; 118] = [
     "get_export",
     "get_feed_tuner",
     "get_import",
+    "get_interest",
     "get_invite_metadata",
     "get_news_settings",
     "get_preferences",
@@ -61,9 +63,11 @@ pub const OWN: [&str; 118] = [
     "list_deliveries",
     "list_factors",
     "list_favorites",
+    "list_followed_interests",
     "list_grants",
     "list_following_pins",
     "list_home_pins",
+    "list_interest_pins",
     "list_interests",
     "list_invites",
     "list_locales",
@@ -71,6 +75,7 @@ pub const OWN: [&str; 118] = [
     "list_session_accounts",
     "list_sessions",
     "list_sponsorships",
+    "list_top_interests",
     "list_webhooks",
     "list_websites",
     "log_activities",
@@ -105,9 +110,11 @@ pub const OWN: [&str; 118] = [
     "start_authorization",
     "start_log_in_handshake",
     "start_registration_handshake",
+    "suggest_creators",
     "suggest_searches",
     "test_webhook",
     "unclaim_website",
+    "unfollow_interest",
     "unlink_business",
     "update_app",
     "update_business",

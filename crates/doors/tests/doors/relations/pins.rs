@@ -26,6 +26,7 @@ fn seen() -> Vec<Row> {
         all("get_pin", json!({ "id": "$pin" })),
         all("get_duplicates", this()),
         all("list_did_its", this()),
+        all("list_pin_interests", this()),
         all("list_reactions", this()),
         all("list_related_modules", this()),
         all("list_related_pins", this()),

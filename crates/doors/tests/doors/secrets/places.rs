@@ -186,6 +186,15 @@ fn page(thing: &Hidden, route: &str) -> (String, String, Vec<String>) {
             ":username" => "username",
             ":slug" => "slug",
             ":section" => "section_slug",
+            // Told to every viewer, so nothing of it is taken out of the answer.
+            ":interest" => {
+                path.push_str("birds/");
+                continue;
+            }
+            ":id" if route.starts_with("/ideas") => {
+                path.push_str("11/");
+                continue;
+            }
             ":id" => "id",
             plain => {
                 path.push_str(&format!("{}/", plain.replace([':', '*'], "any")));

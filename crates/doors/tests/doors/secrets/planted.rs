@@ -34,7 +34,7 @@ pub async fn plant(app: &App, owner: &Caller, username: &str, word: &str) -> Hid
             "board_id": board, "upload_id": upload, "title": format!("{word} {title}"),
             "description": format!("A {word}."), "alt_text": format!("One {word} on a rock"),
             // No server is asked at this address.
-            "link": format!("http://127.0.0.1/{word}"),
+            "link": format!("http://127.0.0.1/{word}"), "topics": ["Birds"],
         });
         pins.push(write(app, owner, "Pin", "create", said).await);
     }
@@ -64,7 +64,8 @@ pub async fn plant(app: &App, owner: &Caller, username: &str, word: &str) -> Hid
                 "state": "none", "code_challenge": "none", "code_challenge_method": "S256",
             "board_id": board, "id": id, "pin_id": id, "section_id": section["id"], "user_id": user,
             "username": username, "slug": format!("{word}-board"), "section_slug": format!("{word}-part"),
-            "upload_ids": [upload], "query": word, "term": begun, "batch_id": "1",
+            "upload_ids": [upload], "interest": "birds", "interest_id": "11",
+            "query": word, "term": begun, "batch_id": "1",
         }),
         marks,
         picture: url.strip_prefix("http://magpie.test").unwrap().to_owned(),

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 pub fn for_all() -> Vec<(&'static str, Value)> {
     vec![
         ("list_did_its", json!({ "pin_id": "7" })),
+        ("list_pin_interests", json!({ "pin_id": "7" })),
         ("list_reactions", json!({ "pin_id": "7" })),
         ("share_pin", json!({ "pin_id": "7" })),
         ("get_embed", json!({ "pin_id": "7" })),

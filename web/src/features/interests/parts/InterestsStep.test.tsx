@@ -13,6 +13,7 @@ const interests = [1, 2, 3, 4, 5, 6].map((id) => ({
   id: `${id}`,
   key: `topic-${id}`,
   name: `Topic ${id}`,
+  url: `/topics/topic-${id}/`,
   is_followed: id === 6,
 }));
 

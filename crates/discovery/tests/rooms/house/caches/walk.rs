@@ -27,10 +27,10 @@ const UNSHARED: [(&str, &str); 10] = [
     (
         "what its user alone reads, straight from the tables",
         "add_passkey begin_totp change_email complete_experience confirm_totp create_passcode disable_totp \
-         disconnect_network dismiss_experience follow_interests log_activities move_signup_flow note_closure \
-         prove_session remove_passcode remove_passkey renew_recovery_codes reset_passcode tune_feed update_consent \
-         update_email_settings update_email_subscription update_news_settings update_push_settings verify_email \
-         view_experience",
+         disconnect_network dismiss_experience follow_interest follow_interests log_activities move_signup_flow \
+         note_closure prove_session remove_passcode remove_passkey renew_recovery_codes reset_passcode tune_feed \
+         unfollow_interest update_consent update_email_settings update_email_subscription update_news_settings \
+         update_push_settings verify_email view_experience",
     ),
     (
         "sessions, which the tests of sessions ask by their tokens",

@@ -1,0 +1,94 @@
+use super::{super::taxonomy::taxonomy, *};
+
+/// What words tell above the threshold, as keys.
+fn told(topics: &[&str], title: &str, description: &str, alt_text: &str) -> Vec<&'static str> {
+    let topics: Vec<String> = topics.iter().map(|topic| (*topic).to_owned()).collect();
+    let said = Said {
+        topics: &topics,
+        title,
+        description,
+        alt_text,
+    };
+    let mut told = classify(taxonomy(), &said);
+    told.retain(|one| one.confidence >= THRESHOLD);
+    let key = |one: &Told| taxonomy().by_id(one.id).unwrap().key;
+    told.iter().map(key).collect()
+}
+
+#[test]
+fn words_tell_topics_and_what_holds_them() {
+    for (title, expected) in [
+        ("Sofas", "sofas interiors home"),
+        ("A green SOFA by the window", "sofas interiors home"),
+        ("Wedding cake with roses", "wedding-cakes"),
+        ("Kittens", "kittens"),
+        ("Thursday", ""),
+        ("", ""),
+        ("ケーキ 🐱", ""),
+    ] {
+        let found = told(&[], title, "", "");
+        let expected: Vec<&str> = expected.split_whitespace().collect();
+        assert_eq!(
+            found[..expected.len().min(found.len())],
+            expected[..],
+            "{title}: {found:?}"
+        );
+        assert_eq!(found.is_empty(), expected.is_empty(), "{title}: {found:?}");
+    }
+}
+
+#[test]
+fn the_longest_phrase_wins() {
+    let found = told(&[], "Our wedding cake", "", "");
+    assert!(
+        !found.contains(&"cakes") && !found.contains(&"baking"),
+        "{found:?}"
+    );
+    assert!(told(&[], "Our cake", "", "").contains(&"cakes"));
+}
+
+#[test]
+fn a_chosen_topic_says_most_and_one_word_of_a_description_too_little() {
+    assert!(told(&["plants"], "", "", "").contains(&"plants"));
+    assert!(told(&["Coffee and tea"], "", "", "").contains(&"drinks"));
+    // A key is a topic where it was chosen, and a plain word elsewhere.
+    assert_eq!(told(&["work"], "", "", ""), ["work"]);
+    assert!(told(&[], "At work", "", "").is_empty());
+    assert!(told(&[], "", "With a sofa.", "").is_empty());
+    assert!(told(&[], "", "", "A sofa.").is_empty());
+    assert!(told(&[], "", "With a sofa.", "A sofa.").contains(&"sofas"));
+    assert!(told(&[], "", "A coffee table.", "").contains(&"coffee-tables"));
+}
+
+#[test]
+fn saying_it_again_in_one_text_says_no_more() {
+    let sure = |title: &str| {
+        let said = Said {
+            title,
+            ..Said::default()
+        };
+        classify(taxonomy(), &said)[0].confidence
+    };
+    assert_eq!(sure("sofa"), sure("sofa sofa couch armchair"));
+}
+
+#[test]
+fn a_wider_topic_is_as_sure_as_all_below_it_together() {
+    let said = Said {
+        title: "Sofa and bookshelf",
+        ..Said::default()
+    };
+    let found = classify(taxonomy(), &said);
+    let of = |key: &str| {
+        let id = taxonomy().by_key(key).unwrap().id;
+        *found.iter().find(|one| one.id == id).unwrap()
+    };
+    assert!((of("sofas").confidence - 0.6).abs() < 1e-9 && of("sofas").is_named);
+    assert!((of("interiors").confidence - 0.84).abs() < 1e-9 && !of("interiors").is_named);
+    assert_eq!(of("home").confidence, of("interiors").confidence);
+    assert!(
+        found
+            .iter()
+            .all(|one| one.confidence > 0.0 && one.confidence < 1.0)
+    );
+}

@@ -1,0 +1,38 @@
+//! What a pin is about.
+
+use collections::pins::{StoredPin, get_pin::visible};
+use contract::interests::{ListPinInterests, PinInterest, PinInterests};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::{
+    classify::{Said, Told, classify},
+    taxonomy::taxonomy,
+};
+
+/// `PinInterestsResource/get`: topics that a pin's words tell of and those that hold them,
+/// the surest first. Caller: every viewer who sees the pin.
+pub async fn list_pin_interests(ctx: Ctx, input: ListPinInterests) -> Result<PinInterests> {
+    let pin = visible(&ctx, input.pin_id).await?;
+    let told = tell(&pin).into_iter().filter_map(|told| {
+        let interest = taxonomy().by_id(told.id)?.named();
+        Some(PinInterest {
+            interest,
+            confidence: told.confidence,
+        })
+    });
+    Ok(PinInterests {
+        interests: told.collect(),
+    })
+}
+
+/// What the words of a pin tell.
+pub(crate) fn tell(pin: &StoredPin) -> Vec<Told> {
+    let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
+    let said = Said {
+        topics: &topics,
+        title: &pin.title,
+        description: &pin.description,
+        alt_text: &pin.alt_text,
+    };
+    classify(taxonomy(), &said)
+}

@@ -1,0 +1,89 @@
+//! Documents by what they are marked with.
+
+use search::{Ask, Change, Doc, Index, STRONGEST, Schema};
+use tempfile::TempDir;
+
+fn schema(rule: u64) -> Schema {
+    Schema::new().field("text", 1).marks(rule)
+}
+
+fn filled(docs: &[Doc]) -> (Index, TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let index = Index::open(folder.path(), schema(1)).expect("an index");
+    for (position, doc) in docs.iter().enumerate() {
+        let put = [Change::Put(doc.clone())];
+        // A segment each, so that what is found is put together from many.
+        index.apply(&put, &position.to_string()).expect("applied");
+    }
+    (index, folder)
+}
+
+fn marked(index: &Index, mark: i64, limit: usize) -> Vec<i64> {
+    index.marked(mark, limit).expect("an answer")
+}
+
+#[test]
+fn the_strongest_and_the_most_liked_come_first() {
+    let (index, _folder) = filled(&[
+        Doc::new(1).mark(7, 5),
+        Doc::new(2).mark(7, 10),
+        // At 10 it ranks as a mark twice as strong.
+        Doc::new(3).mark(7, 6).boost(10.0),
+        Doc::new(4).mark(70, 10),
+        Doc::new(5).mark(7, 5).mark(70, 1),
+        Doc::new(6).text("text", "7"),
+    ]);
+    assert_eq!(marked(&index, 7, 25), [3, 2, 5, 1]);
+    assert_eq!(marked(&index, 7, 2), [3, 2]);
+    assert_eq!(marked(&index, 70, 25), [4, 5]);
+    assert_eq!(marked(&index, 8, 25), [0_i64; 0]);
+    assert_eq!(marked(&index, 7, 0), [0_i64; 0]);
+}
+
+#[test]
+fn marks_end_with_their_document_and_no_word_finds_them() {
+    let (index, _folder) = filled(&[Doc::new(1).mark(7, 5), Doc::new(2).mark(7, 5)]);
+    let changes = [Change::Put(Doc::new(1).mark(8, 5)), Change::Delete(2)];
+    index.apply(&changes, "9").expect("applied");
+    assert_eq!(marked(&index, 7, 25), [0_i64; 0]);
+    assert_eq!(marked(&index, 8, 25), [1]);
+    let ask = Ask {
+        text: "8",
+        limit: 25,
+        offset: 0,
+        exact: false,
+    };
+    assert_eq!(index.search(&ask).expect("an answer").ids, [0_i64; 0]);
+}
+
+/// The look ends early; what it leaves out must not be among the best.
+#[test]
+fn what_is_passed_over_is_worse() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let index = Index::open(folder.path(), schema(1)).expect("an index");
+    let strength = |id: i64| u8::try_from(id * 7 % i64::from(STRONGEST)).unwrap_or(0) + 1;
+    let boost = |id: i64| (id * 13 % 101) as f64 / 10.0;
+    let docs: Vec<Change> = (1..=2_000)
+        .map(|id| Change::Put(Doc::new(id).mark(7, strength(id)).boost(boost(id))))
+        .collect();
+    for (position, some) in docs.chunks(700).enumerate() {
+        index.apply(some, &position.to_string()).expect("applied");
+    }
+    let worth = |id: i64| f64::from(strength(id)) * (1.0 + boost(id).min(10.0) / 10.0);
+    let mut expected: Vec<i64> = (1..=2_000).collect();
+    expected.sort_by(|&one, &other| worth(other).total_cmp(&worth(one)).then(other.cmp(&one)));
+    for limit in [1, 10, 300] {
+        assert_eq!(marked(&index, 7, limit), expected[..limit], "{limit}");
+    }
+}
+
+#[test]
+fn an_index_marked_by_another_rule_is_made_anew() {
+    let (index, folder) = filled(&[Doc::new(1).mark(7, 5)]);
+    drop(index);
+    let again = Index::open(folder.path(), schema(1)).expect("an index");
+    assert!(!again.needs_rebuild());
+    drop(again);
+    let other = Index::open(folder.path(), schema(2)).expect("an index");
+    assert!(other.needs_rebuild());
+}

@@ -1,0 +1,14 @@
+import { handlerOf } from 'app/deriveRoutes';
+import type { PageModule } from 'app/routes';
+
+const files = import.meta.glob<PageModule>([
+  '../pages/settings/**/*.tsx',
+  '../pages/ideas.tsx',
+  '../pages/ideas/**/*.tsx',
+  '../pages/topics/**/*.tsx',
+]);
+
+/** Page files of settings and topics, by handler: one step behind mods.client.ts. */
+export const furtherPages: Record<string, () => Promise<PageModule>> = Object.fromEntries(
+  Object.entries(files).map(([file, load]) => [handlerOf(file), load]),
+);

@@ -1,0 +1,4 @@
+import { IdeasScreen } from 'features/interests/screens/IdeasScreen';
+
+/** /ideas */
+export default IdeasScreen;

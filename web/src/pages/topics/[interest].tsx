@@ -1,0 +1,4 @@
+import { TopicScreen } from 'features/interests/screens/TopicScreen';
+
+/** /topics/:interest */
+export default TopicScreen;
