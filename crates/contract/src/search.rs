@@ -1,5 +1,7 @@
 //! Search (specification §3 "Search state", §7 `BaseSearchResource`).
 
+pub mod visual;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

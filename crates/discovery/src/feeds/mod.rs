@@ -1,8 +1,8 @@
 //! # Feeds
 //!
 //! Lives here: which pins reach whom: the home feed, pins like a pin, hiding
-//! pictures from it, which of their boards and pins a user mutes in it, and the graph of
-//! public saves that walks need.
+//! pictures from it, which of their boards and pins a user mutes in it, the graph of
+//! public saves that walks need, and what the index of pictures is told.
 //! Tables owned: `home_items popular_rankings popular_pins feed_mutes`.
 //! Events emitted: none.
 //! Read joins: `user_follows` (users) and `board_follows` (boards), `pins`
@@ -12,6 +12,7 @@
 
 mod choose_pins;
 pub mod find_mutes;
+pub mod follow_pictures;
 pub mod follow_saves;
 pub mod get_feed_tuner;
 pub mod hide_pin;

@@ -1,5 +1,7 @@
 //! Finding pins by words, suggestions, the index in step with the table.
 
+mod visual;
+
 use collections::{boards::update_board::update_board, pins::delete_pin::delete_pin};
 use contract::{
     answers::Bookmark,

@@ -82,7 +82,9 @@ fn for_all() -> Vec<(&'static str, Value)> {
         ("list_created_pins", json!({ "username": "ada" })),
         ("list_user_pins", json!({ "username": "ada" })),
         ("log_activities", json!({ "events": [] })),
+        ("search_flashlight", json!({ "pin_id": "7" })),
         ("search_pins", json!({ "query": "chair" })),
+        ("search_visually", json!({ "pin_id": "7" })),
         ("suggest_searches", json!({ "term": "cha" })),
         (
             "update_email_subscription",

@@ -1,6 +1,6 @@
 //! The graph of saves: what it has, whatever happens, and what walks on it find.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use collections::{
     batches::{delete_board::delete_board, move_pins::move_pins, undo_batch::undo_batch},
@@ -15,9 +15,12 @@ use contract::{
     ids::{BoardId, PinId},
     pins::{DeletePin, UpdatePin},
 };
-use discovery::feeds::{
-    follow_saves::SaveGraph, list_board_ideas::list_board_ideas,
-    list_related_pins::list_related_pins,
+use discovery::{
+    feeds::{
+        follow_saves::SaveGraph, list_board_ideas::list_board_ideas,
+        list_related_pins::list_related_pins,
+    },
+    search::find_lookalikes::PictureIndex,
 };
 use kernel::ctx::Ctx;
 use recommend::Graph;
@@ -26,7 +29,8 @@ use testkit::{builders, world::World};
 
 use crate::ask;
 
-/// The graph has what the database says, neither more nor less.
+/// The graph has what the database says, neither more nor less; the index of pictures has what
+/// the graph has.
 async fn agrees(world: &World, after: &str) {
     world.settle().await;
     let start = (BoardId::default(), PinId::default());
@@ -36,6 +40,9 @@ async fn agrees(world: &World, after: &str) {
         boards.entry(board).or_default().push(root.0);
     }
     let graph = &world.house.get::<SaveGraph>().0;
+    let roots: BTreeSet<i64> = boards.values().flatten().copied().collect();
+    let pictures = world.house.get::<PictureIndex>().0.ids();
+    assert_eq!(pictures.into_iter().collect::<BTreeSet<_>>(), roots, "after {after}");
     let edges: usize = boards.values().map(Vec::len).sum();
     for (board, roots) in boards {
         let mut known = graph.items_of(board.0, 1_000);

@@ -1,4 +1,6 @@
 //! Search: one file per operation.
 
+mod search_flashlight;
 mod search_pins;
+mod search_visually;
 mod suggest_searches;
