@@ -25,6 +25,7 @@ const everybodys: Pages = {
   'pins of a profile': ({ owner }) => `${owner.url}?view=pins`,
   search: '/search/pins/?q=armchair',
   'search without an answer': '/search/pins/?q=nothingofthiskind',
+  'search in a picture': ({ pins }) => `/search/visual/?pin=${pins[7]?.id}`,
   'profile that is not there': '/nobody-by-this-name/',
 };
 

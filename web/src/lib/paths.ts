@@ -52,6 +52,8 @@ export const paths = {
   section: (boardUrl: string, slug: string) => boardUrl + path`${slug}/`,
   /** Results of a search among pins. */
   searchPins: ({ query: q, rs }: SearchAddress) => `/search/pins/?${query(rs ? { q, rs } : { q })}`,
+  /** Search by a part of a pin's picture, or of one to be uploaded. */
+  searchVisually: (pin?: string) => `/search/visual/${pin ? `?${query({ pin })}` : ''}`,
   /** Make a pin. */
   createPin: () => '/pin/create/',
   /** Make a board. */

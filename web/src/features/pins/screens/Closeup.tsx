@@ -4,7 +4,9 @@ import { PinMore } from 'features/pins/parts/PinMore';
 import { closeupSource, pictureWords } from 'features/pins/parts/picture';
 import { SaveControl } from 'features/pins/parts/SaveControl';
 import { usePinDialog } from 'features/pins/parts/usePinDialog';
+import { paths } from 'lib/paths';
 import type { ComponentType, CSSProperties } from 'react';
+import { Icon } from 'ui/icon/Icon';
 import { IconButton } from 'ui/icon-button/IconButton';
 import { Picture } from 'ui/picture/Picture';
 import { Skeleton } from 'ui/skeleton/Skeleton';
@@ -54,6 +56,14 @@ export function Closeup({ pin, parts }: CloseupProps) {
             sizes={SIZES}
             first
           />
+        </a>
+        <a
+          className={styles.look}
+          href={paths.searchVisually(pin.id)}
+          title={t`Search in the picture`}
+          aria-label={t`Search in the picture`}
+        >
+          <Icon name="search" size={24} />
         </a>
       </div>
       <div className={styles.words}>

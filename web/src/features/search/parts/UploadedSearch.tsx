@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { PICTURE_TYPES, usePictureUpload } from 'features/uploads/parts/usePictureUpload';
+import { useViewer } from 'features/users/parts/viewer';
+import { paths } from 'lib/paths';
+import { Button } from 'ui/button/Button';
+import { ButtonLink } from 'ui/button/ButtonLink';
+import { EmptyState } from 'ui/empty-state/EmptyState';
+import { ErrorState } from 'ui/error-state/ErrorState';
+import { FileDrop } from 'ui/file-drop/FileDrop';
+import { ProgressBar } from 'ui/progress-bar/ProgressBar';
+import { PageSpinner } from 'ui/spinner/PageSpinner';
+import { PictureSearch } from './PictureSearch';
+import styles from './UploadedSearch.module.css';
+
+/** Search by a picture of the viewer's own: choose one, wait for it, search in it. */
+export function UploadedSearch() {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const { upload, choose, retry, cancel } = usePictureUpload();
+  if (!viewer) {
+    return (
+      <EmptyState
+        icon="image"
+        words={t`Log in to search with a picture of your own.`}
+        action={<ButtonLink href={paths.login(paths.searchVisually())}>{t`Log in`}</ButtonLink>}
+      />
+    );
+  }
+  switch (upload.status) {
+    case 'none':
+      return (
+        <div className={styles.place}>
+          <FileDrop
+            label={t`Choose a picture or drop it here`}
+            hint={t`JPEG, PNG, WebP or GIF, up to 20 MB`}
+            accept={PICTURE_TYPES}
+            onFiles={(files) => choose(files[0])}
+            error={upload.problem}
+          />
+        </div>
+      );
+    case 'sending':
+      return <ProgressBar label={t`Uploading`} value={upload.share} />;
+    case 'preparing':
+      return <PageSpinner />;
+    case 'failed':
+      return <ErrorState words={upload.problem} onRetry={retry} />;
+    case 'done':
+      return (
+        <>
+          <PictureSearch key={upload.uploadId} of={{ upload_id: upload.uploadId }}>
+            <img src={upload.preview} alt={t`What you chose`} />
+          </PictureSearch>
+          <div className={styles.again}>
+            <Button icon="upload" onClick={cancel}>{t`Choose another picture`}</Button>
+          </div>
+        </>
+      );
+  }
+}
