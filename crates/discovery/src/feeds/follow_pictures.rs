@@ -107,12 +107,14 @@ fn next_undescribed(house: &House) -> Vec<i64> {
     if awaited.undescribed.is_empty() || house.now() < awaited.rests_until {
         return Vec::new();
     }
-    let behind = awaited
-        .undescribed
-        .range((Excluded(awaited.last), Unbounded));
-    let some: Vec<i64> = behind.take(AGAIN).copied().collect();
-    // Behind the last they begin anew.
-    awaited.last = some.last().copied().unwrap_or(i64::MIN);
+    let all = &awaited.undescribed;
+    let behind = all.range((Excluded(awaited.last), Unbounded));
+    let mut some: Vec<i64> = behind.take(AGAIN).copied().collect();
+    if some.is_empty() {
+        // Behind the last they begin anew.
+        some.extend(all.iter().take(AGAIN));
+    }
+    awaited.last = some.last().copied().unwrap_or_default();
     awaited.rests_until = house.now() + PAUSE_MS;
     some
 }

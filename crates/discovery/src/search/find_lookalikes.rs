@@ -14,8 +14,9 @@ pub struct PictureIndex(pub Index);
 
 extension!(PictureIndex = |_| PictureIndex(Index::new()));
 
-/// Pictures whose descriptors are not farther from each other than this look alike to
-/// people, more often than not (docs/decisions/0062-visual-search.md).
+/// Pictures whose descriptors are not farther from each other than this are taken for alike. A
+/// first guess from drawn pictures, not yet judged on photographs
+/// (docs/decisions/0062-visual-search.md).
 pub(crate) const ALIKE: u32 = 30_000;
 
 /// A pin whose picture is like the one that was asked about.

@@ -92,7 +92,7 @@ async fn shop(world: &World, owner: &Ctx) -> Shop {
         let file = pictures::motif(120, 120, number);
         pin(owner, board, &format!("Thing {number}"), file).await;
     }
-    let lamp = pin(owner, board, "Lamp", pictures::motif(96, 120, LAMP)).await;
+    let lamp = pin(owner, board, "Thing", pictures::motif(96, 120, LAMP)).await;
     world.settle().await;
     Shop { room, lamp, board }
 }
@@ -104,7 +104,7 @@ async fn sold(owner: &Ctx, board: BoardId, size: u32, link: &str) -> PinId {
         upload_id: Some(upload),
         link: Some(link.into()),
         topics: Some(vec!["lighting".into()]),
-        ..builders::new_pin(board, "Lamp for sale")
+        ..builders::new_pin(board, "For sale")
     };
     create_pin(owner.clone(), input).await.unwrap().pin.id
 }
@@ -313,7 +313,7 @@ testkit::on_both_engines! {
             let [a, b, c] = [&signature[..2], &signature[2..4], &signature[4..6]];
             world.pictures().join(a).join(b).join(c).join(signature)
         };
-        for size in ["236x.jpg", "474x.jpg", "736x.jpg"] {
+        for size in ["236x.png", "474x.png", "736x.png"] {
             std::fs::write(place(broken).join(size), "no picture").unwrap();
         }
         std::fs::remove_dir_all(place(missing)).unwrap();
