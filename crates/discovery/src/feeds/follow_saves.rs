@@ -20,7 +20,7 @@ use recommend::{Change, Graph};
 use tokio::time::Instant;
 use tracing::{error, info};
 
-use super::follow_pictures::{self, compare_again, divide_when_due, note, take_pictures};
+use super::take_pictures::{self, compare_again, divide_when_due, note, take_pictures};
 use crate::search::jobs::INDEX;
 
 /// Which picture, by the pin that brought it, is publicly on which board, in memory. Derived
@@ -60,7 +60,7 @@ pub struct Snapshots {
 pub async fn follow_saves(house: Arc<House>, files: Snapshots) {
     let state = |house: &House| {
         let graph = house.get::<SaveGraph>().0.position();
-        (graph, follow_pictures::version(house))
+        (graph, take_pictures::version(house))
     };
     let mut saved = (Instant::now(), state(&house));
     loop {
@@ -88,7 +88,7 @@ pub async fn follow_saves(house: Arc<House>, files: Snapshots) {
 /// Writes the snapshots; without them the next start reads the database.
 pub async fn keep(house: &House, files: &Snapshots) {
     keep_graph(house, &files.saves).await;
-    follow_pictures::keep(house, &files.pictures).await;
+    take_pictures::keep(house, &files.pictures).await;
 }
 
 async fn keep_graph(house: &House, file: &Path) {

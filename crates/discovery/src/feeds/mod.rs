@@ -12,7 +12,6 @@
 
 mod choose_pins;
 pub mod find_mutes;
-pub mod follow_pictures;
 pub mod follow_saves;
 pub mod get_feed_tuner;
 pub mod hide_pin;
@@ -26,6 +25,7 @@ mod rank_home;
 pub mod rank_popular;
 mod show_reasons;
 mod sql;
+pub mod take_pictures;
 pub mod tune_feed;
 pub mod unhide_pin;
 mod walk_saves;

@@ -105,7 +105,7 @@ fn part(crop: Option<Crop>) -> Result<Part> {
 }
 
 /// The most alike first, whether the viewer sees them or not.
-pub(super) async fn compare(ctx: &Ctx, asked: &Asked) -> Result<Vec<Lookalike>> {
+pub(super) async fn compare_picture(ctx: &Ctx, asked: &Asked) -> Result<Vec<Lookalike>> {
     let descriptor = asked.describe(ctx).await?;
     let descriptor = descriptor.ok_or_else(|| Error::new(Code::NotFound))?;
     let mut found = find_lookalikes(&ctx.house, &descriptor, MOST).await?;

@@ -24,7 +24,7 @@ use kernel::{
 use url::Url;
 
 use super::{
-    compare_picture::{Asked, compare, seen},
+    compare_picture::{Asked, compare_picture, seen},
     find_lookalikes::Lookalike,
 };
 use crate::interests::{classify::THRESHOLD, list_pin_interests::tell, taxonomy::taxonomy};
@@ -165,7 +165,7 @@ async fn ranked(
 }
 
 async fn look(ctx: &Ctx, asked: &Asked, wanted: &Wanted) -> Result<Looked> {
-    let found = compare(ctx, asked).await?;
+    let found = compare_picture(ctx, asked).await?;
     let mut all = Vec::new();
     for lookalike in seen(ctx, &found, LOOKED_AT).await? {
         let seen = see(ctx, lookalike).await?;

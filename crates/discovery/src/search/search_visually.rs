@@ -14,7 +14,7 @@ use kernel::{
 };
 
 use super::{
-    compare_picture::{Asked, annotate, compare, listed},
+    compare_picture::{Asked, annotate, compare_picture, listed},
     find_lookalikes::Lookalike,
 };
 
@@ -31,7 +31,7 @@ pub async fn search_visually(ctx: Ctx, input: SearchVisually) -> Result<Lookalik
         }
     };
     let first = match input.bookmarks {
-        Bookmark::Start => Some(compare(&ctx, &asked).await?),
+        Bookmark::Start => Some(compare_picture(&ctx, &asked).await?),
         Bookmark::After(_) | Bookmark::End => None,
     };
     let annotations = match &first {
@@ -69,6 +69,6 @@ fn crop(input: &SearchVisually) -> Result<Option<Crop>> {
 async fn ranked(ctx: &Ctx, asked: &Asked, known: Option<&[Lookalike]>) -> Result<FrozenList> {
     match known {
         Some(found) => Ok(listed(found)),
-        None => Ok(listed(&compare(ctx, asked).await?)),
+        None => Ok(listed(&compare_picture(ctx, asked).await?)),
     }
 }

@@ -47,10 +47,7 @@ use discovery::{
         list_home_pins::list_home_pins, list_related_modules::list_related_modules,
         list_related_pins::list_related_pins,
     },
-    search::{
-        search_flashlight::search_flashlight, search_pins::search_pins,
-        search_visually::search_visually, suggest_searches::suggest_searches,
-    },
+    search::{search_pins::search_pins, suggest_searches::suggest_searches},
 };
 use kernel::ctx::Ctx;
 use serde::Serialize;
@@ -165,8 +162,6 @@ async fn told(viewer: &Ctx, company: &Company) -> Vec<(&'static str, String)> {
     let related = list_related_pins(viewer(), ask::related(company.saved))
         .await
         .unwrap();
-    let alike = search_visually(viewer(), ask::like(company.saved)).await;
-    let sold = search_flashlight(viewer(), ask::flashlight(company.saved)).await;
     let below = list_related_modules(viewer(), ask::below(company.saved))
         .await
         .unwrap();
@@ -199,8 +194,6 @@ async fn told(viewer: &Ctx, company: &Company) -> Vec<(&'static str, String)> {
         ("pins of another user", pins(of_cleo)),
         ("a save of theirs", json(&copy)),
         ("related", pins(related)),
-        ("lookalikes", json(&alike.unwrap().data)),
-        ("narrowed lookalikes", json(&sold.unwrap().data)),
         ("modules", json(&below.items)),
         ("a board they save to", json(&shown)),
         ("boards of another user", json(&boards.items)),

@@ -155,10 +155,7 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     };
     let of_topic = list_interest_pins(viewer(), of_topic).await;
     let related = list_related_pins(viewer(), ask::related(scene.other)).await;
-    let alike = search_visually(viewer(), ask::like(scene.other)).await;
-    let alike = alike.map(|found| found.data.results).unwrap_or_default();
-    let sold = search_flashlight(viewer(), ask::flashlight(scene.other)).await;
-    let sold = sold.map(|found| found.data.results).unwrap_or_default();
+    let [alike, narrowed] = lookalikes(viewer(), scene.other).await;
     let below = list_related_modules(viewer(), ask::below(scene.other)).await;
     let pins = list_user_pins(viewer(), ask::pins_of(owner)).await;
     let created = list_created_pins(viewer(), ask::pins_of(owner)).await;
@@ -192,8 +189,8 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
         ("search", ask::ids(&found.data.results).contains(&pin)),
         ("pins of a topic", of_topic.is_ok_and(has_pin)),
         ("related", related.is_ok_and(has_pin)),
-        ("lookalikes", ask::ids(&alike).contains(&pin)),
-        ("narrowed lookalikes", ask::ids(&sold).contains(&pin)),
+        ("lookalikes", alike.contains(&pin)),
+        ("narrowed lookalikes", narrowed.contains(&pin)),
         ("modules", below.is_ok_and(has_item)),
         ("person's pins", pins.is_ok_and(has_pin)),
         ("pins they made", created.is_ok_and(has_pin)),
@@ -209,6 +206,16 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
         ),
         ("sitemap", told.contains(&format!("/pin/{pin}/"))),
         ("sitemap of boards", told.contains("/ada/nest/")),
+    ]
+}
+
+/// What looks like a pin, as both doors tell it.
+async fn lookalikes(viewer: Ctx, pin: PinId) -> [Vec<PinId>; 2] {
+    let alike = search_visually(viewer.clone(), ask::like(pin)).await;
+    let narrowed = search_flashlight(viewer, ask::flashlight(pin)).await;
+    [
+        ask::ids(&alike.map(|found| found.data.results).unwrap_or_default()),
+        ask::ids(&narrowed.map(|found| found.data.results).unwrap_or_default()),
     ]
 }
 
