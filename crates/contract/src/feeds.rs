@@ -9,11 +9,12 @@ use utoipa::{
 use crate::{
     answers::{Bookmark, PageSize, View, Written},
     ids::{BoardId, PinId},
+    interests::InterestRef,
     pins::PinView,
 };
 
-/// `UserHomefeedResource/get`: pins of followed people and boards, then recent
-/// popular pins.
+/// `UserHomefeedResource/get`: what is chosen for the viewer, then the rest of what they
+/// follow and of recent popular pins.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct ListHomePins {
     /// Where to go on.
@@ -34,6 +35,51 @@ pub struct ListFollowingPins {
     /// How many.
     #[serde(default)]
     pub page_size: PageSize,
+}
+
+/// Why a feed shows a pin (specification §3 "Recommendation reason").
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct RecommendationReason {
+    /// Where it comes from.
+    pub reason: Reason,
+    /// Id of what it comes from: of the saved pin, the opened pin or the topic; none where
+    /// one thing cannot be named.
+    pub reason_id: Option<String>,
+    /// The viewer's board that the saved pin is on.
+    pub board: Option<ReasonBoard>,
+    /// The topic that the viewer follows.
+    pub interest: Option<InterestRef>,
+}
+
+/// The board of a reason: part of a board's reference.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ReasonBoard {
+    /// Always `board`.
+    pub r#type: &'static str,
+    /// Id.
+    pub id: BoardId,
+    /// Name for people.
+    pub name: String,
+    /// `/user/slug/`.
+    pub url: String,
+}
+
+/// Where a pin of a feed comes from (specification §9 "Recommendation reasons").
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+pub enum Reason {
+    /// The viewer follows its pinner or its board.
+    Followed,
+    /// It is saved beside a pin that the viewer saved.
+    P2p,
+    /// It is saved beside a pin whose close-up the viewer opened.
+    P2pClickthrough,
+    /// It is about a topic that the viewer follows.
+    Interest,
+    /// Many save it at present.
+    Popular,
+    /// It is new.
+    Fresh,
 }
 
 /// `RelatedPinFeedResource/get`: pins like one pin.

@@ -11,6 +11,7 @@ use crate::{
     answers::{Bookmark, PageSize, View},
     boards::{BoardRef, OnDuplicate},
     did_its::AggregatedPinData,
+    feeds::RecommendationReason,
     ids::{BoardId, PinId, SectionId, UploadId, UserId},
     links::LinkAbout,
     reactions::{ReactionCounts, ReactionType},
@@ -158,6 +159,9 @@ pub struct PinView {
     /// Why search engines shall not list it; absent when they may.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seo_noindex_reason: Option<NoindexReason>,
+    /// Why it is shown; absent but in a feed that is chosen for the viewer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub recommendation_reason: Option<RecommendationReason>,
 }
 impl View for PinView {}
 

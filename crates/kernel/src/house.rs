@@ -144,6 +144,8 @@ pub enum Changed {
     Blocks(UserId),
     /// Of which boards a user is a collaborator.
     Memberships(UserId),
+    /// What a user follows and mutes, by which their home feed is chosen.
+    Home(UserId),
     /// Which pictures a user hid.
     Hidden(UserId),
     /// What is known of the page at an address, by its hash.

@@ -5,6 +5,8 @@
 //! [`Graph::walk`]. Two items are near each other when many short ways lead from one to
 //! the other by groups that hold both; walking at random finds these without counting.
 //!
+//! [`blend`] puts what several sources offer into one order.
+//!
 //! Invariants: an edge stands in the lists of its item and of its group, once; walks
 //! never wait for changes; what a query costs is bounded, whatever it says.
 //!
@@ -12,6 +14,7 @@
 //! no one may find, and weighs what comes out), a log of its own, threads.
 
 mod adjacency;
+mod blend;
 mod chance;
 mod compact;
 mod error;
@@ -24,6 +27,7 @@ mod snapshot;
 mod visits;
 mod walk;
 
+pub use blend::{Candidate, blend};
 pub use error::{Error, Result};
 pub use graph::{Change, Graph, Size};
 pub use query::{Found, MOST_STARTS, MOST_STEPS, Query, Start};

@@ -58,7 +58,7 @@ pub use sql::{
     boards_of_root, find, find_many,
     hidden::{hide, unhide},
     lock, lock_roots_of_board, lock_roots_of_boards,
-    of_pinner::{Pinned, Whose, boards_with, ids_of_pinner},
+    of_pinner::{Pinned, Whose, boards_with, ids_of_pinner, saved_by},
     originals::newest_originals,
     pictures_of, pinners_of,
     places::{

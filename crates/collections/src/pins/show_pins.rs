@@ -360,6 +360,7 @@ impl Refs {
             seo_description: show_seo::description(row, pinner),
             pin_note: None,
             seo_noindex_reason: self.noindex_reason(row, board),
+            recommendation_reason: None,
         })
     }
 }

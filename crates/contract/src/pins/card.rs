@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 use super::{Image, PinView};
 use crate::{
     boards::BoardRef,
+    feeds::RecommendationReason,
     ids::{BoardId, PinId, UserId},
     users::UserRef,
 };
@@ -45,6 +46,9 @@ pub struct PinCard {
     /// What the pinner noted for themselves; absent for other viewers, and without one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pin_note: Option<String>,
+    /// Why it is shown; absent but in a feed that is chosen for the viewer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub recommendation_reason: Option<RecommendationReason>,
 }
 
 /// A picture's smallest size that a grid draws, and the original for its proportion.
@@ -101,6 +105,7 @@ impl From<&PinView> for PinCard {
             board: (&pin.board).into(),
             is_repin: pin.is_repin,
             pin_note: pin.pin_note.clone(),
+            recommendation_reason: pin.recommendation_reason.clone(),
         }
     }
 }

@@ -8,4 +8,5 @@
 
 pub mod jobs;
 pub mod log_activities;
+pub mod recent_closeups;
 mod sql;

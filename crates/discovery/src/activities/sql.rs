@@ -19,6 +19,8 @@ row! {
 sql! {
     INSERT: () =
         "INSERT INTO activities (id, user_id, kind, pin_id, details, logged_ms) VALUES ($1, $2, $3, $4, $5, $6)";
+    LATEST_PINS: PinId =
+        "SELECT pin_id FROM activities WHERE user_id = $1 AND kind = 'closeup' ORDER BY id DESC LIMIT $2";
     COUNT_AFTER: i64 = "SELECT COUNT(*) FROM activities WHERE user_id = $1 AND id > $2";
     FORGET: () = "DELETE FROM activities WHERE logged_ms < $1";
 }
@@ -41,6 +43,11 @@ pub async fn insert(tx: &Tx, row: &ActivityRow) -> Result<()> {
     ];
     tx.exec(&INSERT, &args).await?;
     Ok(())
+}
+
+/// Pins whose close-ups a user opened, the latest first.
+pub async fn latest_pins(run: &impl Run, user: UserId, most: i64) -> Result<Vec<PinId>> {
+    Ok(run.all(&LATEST_PINS, &args![user, most]).await?)
 }
 
 /// How many activities of a user were logged after another.

@@ -8,7 +8,7 @@ use contract::ids::UserId;
 use kernel::{
     error::Result,
     events::{Event, EventKind, LISTENERS, Listener, Source, enqueue},
-    house::House,
+    house::{Changed, House},
     ids, job,
     jobs::HOUR,
     register,
@@ -70,10 +70,13 @@ pub async fn hear(house: &Arc<House>, body: &str) -> Result<()> {
         }
         // A job may come late or again: what holds when it runs decides, not the
         // event.
-        Event::FollowChanged { user_id, source } => match follows(&tx, user_id, source).await? {
-            true => sql::fill(&tx, user_id, source, moment, FILL_PINS).await?,
-            false => drain(&tx, user_id, source, moment).await?,
-        },
+        Event::FollowChanged { user_id, source } => {
+            match follows(&tx, user_id, source).await? {
+                true => sql::fill(&tx, user_id, source, moment, FILL_PINS).await?,
+                false => drain(&tx, user_id, source, moment).await?,
+            }
+            tx.changed(Changed::Home(user_id));
+        }
         Event::BoardFilled { board_id } => {
             for pin in pins::uppermost_of_board(&tx, board_id, FILL_PINS).await? {
                 if !pin.is_secret {

@@ -19,7 +19,7 @@ use kernel::{
 };
 use recommend::Start;
 
-use super::walk_saves::{walk_saves, woven};
+use super::walk_saves::{pins_near, woven};
 
 /// Ideas for one board at most.
 const MOST: usize = 300;
@@ -48,7 +48,7 @@ async fn ideas(ctx: &Ctx, board: &StoredBoard) -> Result<FrozenList> {
         weight: 1.0 / (1.0 + place as f32 / NEWEST),
     });
     let starts: Vec<Start> = starts.collect();
-    let walked = walk_saves(&ctx.house, &starts, MOST / 2).await?;
+    let walked = pins_near(&ctx.house, &starts, MOST / 2).await?;
     let mut text = format!("{} {}", board.name, board.category);
     for pin in uppermost {
         let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();

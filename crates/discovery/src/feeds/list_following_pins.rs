@@ -52,8 +52,8 @@ pub async fn list_following_pins(
         let most = (wanted + 1 - found.len()).max(LOOK_AHEAD);
         let some = sql::home(&ctx.house.db, viewer, began, last, most as i64).await?;
         let ended = some.len() < most;
-        last = some.last().map_or(last, |id| id.0);
-        let beside = some.into_iter().map(|id| (id, id));
+        last = some.last().map_or(last, |(id, _)| id.0);
+        let beside = some.into_iter().map(|(id, _)| (id, id));
         found.extend(show_feed_beside(&ctx, beside).await?);
         if ended {
             break;

@@ -1,16 +1,17 @@
-//! The home feed: pins of followed users and boards, newest first; behind them,
-//! and for viewers who follow nothing, recent popular pins.
+//! The home feed: what is chosen for the viewer; behind it what else they follow, newest
+//! first, and what is popular.
 //!
-//! The walk has four stretches. Each is ordered by something that does not
+//! The walk has five stretches. Each is ordered by something that does not
 //! change under the reader, so that every pin that was there throughout is seen
 //! exactly once:
 //!
-//! 1. what had reached the viewer when the walk began, by id downwards;
-//! 2. pins newer than the latest ranking, by id downwards;
-//! 3. that ranking, by place;
-//! 4. pins older than it, by id downwards.
+//! 1. what was chosen when the walk began (`rank_home`), by place; none for visitors;
+//! 2. what had reached the viewer by then, by id downwards;
+//! 3. pins newer than the latest popular ranking, by id downwards;
+//! 4. that ranking, by place;
+//! 5. pins older than it, by id downwards.
 //!
-//! Stretches 2 to 4 leave out what stretch 1 showed. What reaches the viewer, or
+//! Each leaves out what the former ones showed. What reaches the viewer, or
 //! is taken back, in the middle of a walk changes the next one.
 
 use collections::pins::{self, show_pins::show_feed_beside};
@@ -27,7 +28,12 @@ use kernel::{
     lists::of_viewer,
 };
 
-use super::sql;
+use super::{
+    choose_pins::Why,
+    rank_home::{find_ranking, rank_home},
+    show_reasons::show_reasons,
+    sql,
+};
 
 /// Where the walk is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,10 +41,10 @@ struct Position {
     stretch: Stretch,
     /// Last id seen, or last place in the ranking.
     last: i64,
-    /// The moment the walk began, as an id.
+    /// The moment the walk began, as an id. Walks that share what was chosen share it.
     began: i64,
-    /// The ranking that stretches 2 to 4 are walked by, with its bounds; chosen
-    /// when the walk leaves the first. Zeros before that, and without one.
+    /// The ranking that stretches 3 to 5 are walked by, with its bounds; taken
+    /// when the walk leaves the second. Zeros before that, and without one.
     ranking: RankingId,
     newest: PinId,
     oldest: PinId,
@@ -46,10 +52,11 @@ struct Position {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stretch {
-    Followed = 1,
-    Fresh = 2,
-    Ranked = 3,
-    Older = 4,
+    Chosen = 1,
+    Followed = 2,
+    Fresh = 3,
+    Ranked = 4,
+    Older = 5,
 }
 
 /// Ids looked at together at the least.
@@ -80,33 +87,54 @@ pub async fn list_home_pins(ctx: Ctx, input: ListHomePins) -> Result<Page<Writte
     found.truncate(wanted);
     let last = found.last().filter(|_| more);
     let bookmark = last.map(|(_, behind)| seal(&ctx, &scope, *behind));
-    let items = found.into_iter().map(|(pin, _)| pin).collect();
+    let items = told(&ctx, found).await?;
     Ok(Page { items, bookmark })
 }
 
+/// The pins of a page; chosen ones with their reasons.
+async fn told(
+    ctx: &Ctx,
+    found: Vec<(Written<PinView>, Position)>,
+) -> Result<Vec<Written<PinView>>> {
+    let chosen = found
+        .iter()
+        .find(|(_, behind)| behind.stretch == Stretch::Chosen);
+    let (Some(viewer), Some((_, place))) = (ctx.viewer(), chosen) else {
+        return Ok(found.into_iter().map(|(pin, _)| pin).collect());
+    };
+    let ranking = find_ranking(ctx, viewer, place.began).await?;
+    let why = |behind: &Position| -> Option<Why> {
+        let is_chosen = behind.stretch == Stretch::Chosen;
+        let at = usize::try_from(behind.last).ok()?.checked_sub(1)?;
+        Some(ranking.chosen.get(at).filter(|_| is_chosen)?.why)
+    };
+    let reasons = found.into_iter().map(|(pin, behind)| (pin, why(&behind)));
+    show_reasons(ctx, viewer, reasons.collect()).await
+}
+
 async fn start(ctx: &Ctx) -> Result<Position> {
-    let place = Position {
-        stretch: Stretch::Followed,
-        last: i64::MAX,
-        began: ctx.new_id(),
+    let place = |began| Position {
+        stretch: Stretch::Chosen,
+        last: 0,
+        began,
         ranking: RankingId::default(),
         newest: PinId::default(),
         oldest: PinId::default(),
     };
     match ctx.viewer() {
-        Some(_) => Ok(place),
-        None => begin_fresh(ctx, place.began).await,
+        Some(viewer) => Ok(place(rank_home(ctx, viewer).await?.began)),
+        None => begin_fresh(ctx, place(ctx.new_id())).await,
     }
 }
 
-/// The beginning of the second stretch, by the latest ranking.
-async fn begin_fresh(ctx: &Ctx, began: i64) -> Result<Position> {
+/// The beginning of the third stretch, by the latest ranking.
+async fn begin_fresh(ctx: &Ctx, place: Position) -> Result<Position> {
     let ranking = sql::latest_ranking(&ctx.house.db).await?;
     let ranking = ranking.unwrap_or_default();
     Ok(Position {
         stretch: Stretch::Fresh,
         last: i64::MAX,
-        began,
+        began: place.began,
         ranking: ranking.id,
         newest: ranking.newest_id,
         oldest: ranking.oldest_id,
@@ -122,24 +150,36 @@ async fn step(ctx: &Ctx, place: Position, most: usize) -> Result<(Pins, Option<P
     let limit = most as i64;
     let behind = |last| Position { last, ..place };
     match (place.stretch, ctx.viewer()) {
-        (Stretch::Followed, Some(viewer)) => {
-            let ids = sql::home(db, viewer, place.began, place.last, limit).await?;
-            let pins: Pins = ids.into_iter().map(|id| (id, behind(id.0))).collect();
+        (Stretch::Chosen, Some(viewer)) => {
+            let ranking = find_ranking(ctx, viewer, place.began).await?;
+            let from = usize::try_from(place.last).unwrap_or_default();
+            let some = ranking.chosen.iter().zip(1_i64..).skip(from).take(most);
+            let pins: Pins = some.map(|(one, at)| (one.pin, behind(at))).collect();
             let next = follow_on(ctx, place, &pins, pins.len() < most).await?;
             Ok((pins, Some(next)))
         }
-        (Stretch::Followed | Stretch::Fresh, _) => {
+        (Stretch::Followed, Some(viewer)) => {
+            let found = sql::home(db, viewer, place.began, place.last, limit).await?;
+            let roots: Vec<PinId> = found.iter().map(|(_, root)| *root).collect();
+            let ranking = find_ranking(ctx, viewer, place.began).await?;
+            let shown = ranking.shows(ctx, &roots).await?;
+            let all: Pins = found.iter().map(|(id, _)| (*id, behind(id.0))).collect();
+            let next = follow_on(ctx, place, &all, all.len() < most).await?;
+            let rest = found.into_iter().filter(|(_, root)| !shown.contains(root));
+            Ok((rest.map(|(id, _)| (id, behind(id.0))).collect(), Some(next)))
+        }
+        (Stretch::Chosen | Stretch::Followed | Stretch::Fresh, _) => {
             let found = pins::newest_originals(db, place.last, ctx.now(), limit).await?;
             let newer = found.into_iter().take_while(|(id, _)| *id > place.newest);
             let pins: Pins = newer.map(|(id, _)| (id, behind(id.0))).collect();
             let next = follow_on(ctx, place, &pins, pins.len() < most).await?;
-            Ok((unseen(ctx, place.began, pins).await?, Some(next)))
+            Ok((unseen(ctx, place, pins).await?, Some(next)))
         }
         (Stretch::Ranked, _) => {
             let found = sql::places(db, place.ranking, place.last, limit).await?;
             let pins: Pins = found.into_iter().map(|(at, id)| (id, behind(at))).collect();
             let next = follow_on(ctx, place, &pins, pins.len() < most).await?;
-            Ok((unseen(ctx, place.began, pins).await?, Some(next)))
+            Ok((unseen(ctx, place, pins).await?, Some(next)))
         }
         (Stretch::Older, _) => {
             let found = pins::newest_originals(db, place.last, ctx.now(), limit).await?;
@@ -149,7 +189,7 @@ async fn step(ctx: &Ctx, place: Position, most: usize) -> Result<(Pins, Option<P
                 .collect();
             let next = pins.last().map(|(_, last)| *last);
             let next = next.filter(|_| pins.len() == most);
-            Ok((unseen(ctx, place.began, pins).await?, next))
+            Ok((unseen(ctx, place, pins).await?, next))
         }
     }
 }
@@ -160,7 +200,8 @@ async fn follow_on(ctx: &Ctx, place: Position, pins: &Pins, ended: bool) -> Resu
         return Ok(pins.last().map_or(place, |(_, behind)| *behind));
     }
     let (stretch, last) = match place.stretch {
-        Stretch::Followed => return begin_fresh(ctx, place.began).await,
+        Stretch::Chosen => (Stretch::Followed, i64::MAX),
+        Stretch::Followed => return begin_fresh(ctx, place).await,
         Stretch::Fresh if place.ranking != RankingId::default() => (Stretch::Ranked, 0),
         Stretch::Fresh => (Stretch::Older, 0),
         Stretch::Ranked | Stretch::Older => (Stretch::Older, place.oldest.0),
@@ -172,14 +213,16 @@ async fn follow_on(ctx: &Ctx, place: Position, pins: &Pins, ended: bool) -> Resu
     })
 }
 
-/// Without pictures that reached the viewer already; these pins brought theirs.
-async fn unseen(ctx: &Ctx, began: i64, mut pins: Pins) -> Result<Pins> {
+/// Without pictures that were chosen or reached the viewer already; these pins brought theirs.
+async fn unseen(ctx: &Ctx, place: Position, mut pins: Pins) -> Result<Pins> {
     let Some(viewer) = ctx.viewer() else {
         return Ok(pins);
     };
     let ids: Vec<PinId> = pins.iter().map(|(id, _)| *id).collect();
-    let seen = sql::home_among(&ctx.house.db, viewer, began, &ids).await?;
-    pins.retain(|(id, _)| !seen.contains(id));
+    let seen = sql::home_among(&ctx.house.db, viewer, place.began, &ids).await?;
+    let ranking = find_ranking(ctx, viewer, place.began).await?;
+    let shown = ranking.shows(ctx, &ids).await?;
+    pins.retain(|(id, _)| !seen.contains(id) && !shown.contains(id));
     Ok(pins)
 }
 
@@ -207,10 +250,11 @@ fn open(ctx: &Ctx, scope: &str, sealed: &str) -> Result<Position> {
         return Err(invalid());
     };
     let stretch = match stretch {
-        1 => Stretch::Followed,
-        2 => Stretch::Fresh,
-        3 => Stretch::Ranked,
-        4 => Stretch::Older,
+        1 => Stretch::Chosen,
+        2 => Stretch::Followed,
+        3 => Stretch::Fresh,
+        4 => Stretch::Ranked,
+        5 => Stretch::Older,
         _ => return Err(invalid()),
     };
     Ok(Position {

@@ -21,7 +21,7 @@ use recommend::Start;
 use super::{
     follow_saves::SaveGraph,
     sql,
-    walk_saves::{walk_saves, woven},
+    walk_saves::{pins_near, woven},
 };
 use crate::search::index_pins::version;
 
@@ -75,7 +75,7 @@ async fn related(ctx: &Ctx, pin: &StoredPin) -> Result<FrozenList> {
         .len()
         > 1;
     let walked = match is_saved {
-        true => walk_saves(&ctx.house, &[picture], MOST / 2).await?,
+        true => pins_near(&ctx.house, &[picture], MOST / 2).await?,
         false => Vec::new(),
     };
     let mut ids = woven(walked, by_words(ctx, pin)?);

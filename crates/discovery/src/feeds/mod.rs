@@ -10,6 +10,7 @@
 //! a picture counts as seen only by a pin that still is.
 //! Not here: the pins themselves and which of them a viewer hid (`pins`), finding by words (`search`).
 
+mod choose_pins;
 pub mod find_mutes;
 pub mod follow_saves;
 pub mod get_feed_tuner;
@@ -20,7 +21,9 @@ pub mod list_following_pins;
 pub mod list_home_pins;
 pub mod list_related_modules;
 pub mod list_related_pins;
+mod rank_home;
 pub mod rank_popular;
+mod show_reasons;
 mod sql;
 pub mod tune_feed;
 pub mod unhide_pin;

@@ -20,8 +20,8 @@ row! {
 }
 
 sql! {
-    HOME: PinId =
-        "SELECT pin_id FROM home_items WHERE user_id = $1 AND pin_id < $2 AND since_id <= $3 \
+    HOME: (PinId, PinId) =
+        "SELECT pin_id, root_id FROM home_items WHERE user_id = $1 AND pin_id < $2 AND since_id <= $3 \
          AND until_id > $3 ORDER BY pin_id DESC LIMIT $4";
     HOME_AMONG: (PinId, PinId) =
         "SELECT pin_id, root_id FROM home_items WHERE user_id = $1 AND since_id <= $2 AND until_id > $2 \
@@ -61,15 +61,15 @@ owned! {
         erase "DELETE FROM home_items WHERE user_id = $1";
 }
 
-/// Ids that had reached a user's home feed at a moment, below an id, newest
-/// first.
+/// Pins that had reached a user's home feed at a moment, below an id, newest first, each
+/// with the pin that brought its picture.
 pub async fn home(
     run: &impl Run,
     user: UserId,
     moment: i64,
     below: i64,
     most: i64,
-) -> Result<Vec<PinId>> {
+) -> Result<Vec<(PinId, PinId)>> {
     let args = args![user, below, moment, most];
     Ok(run.all(&HOME, &args).await?)
 }

@@ -11,6 +11,7 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    house::Changed,
 };
 
 use crate::feeds::sql::mutes;
@@ -42,6 +43,7 @@ pub async fn tune_feed(ctx: Ctx, input: TuneFeed) -> Result<FeedTuned> {
         true => mutes::mute(&tx, viewer, subject, ctx.now()).await?,
         false => mutes::unmute(&tx, viewer, subject).await?,
     }
+    tx.changed(Changed::Home(viewer));
     tx.commit().await?;
     Ok(FeedTuned {
         is_muted: input.is_muted,

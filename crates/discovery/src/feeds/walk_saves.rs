@@ -9,18 +9,43 @@ use recommend::{Query, Start};
 
 use super::follow_saves::SaveGraph;
 
-/// Pins that show what is near these pictures, nearest first, at most so many: the pin that
-/// brought each, or its oldest public save. The starts are not among them.
-pub(super) async fn walk_saves(house: &House, starts: &[Start], most: usize) -> Result<Vec<PinId>> {
+/// A pin that a walk found.
+pub(super) struct Near {
+    /// The pin that shows the picture: the one that brought it, or its oldest public save.
+    pub pin: PinId,
+    /// The picture that it is near to, by the pin that brought it.
+    pub start: PinId,
+}
+
+/// Pins that show what is near these pictures, nearest first, at most so many. The starts are
+/// not among them. The same seed gives the same walks.
+pub(super) async fn walk_saves(
+    house: &House,
+    starts: &[Start],
+    most: usize,
+    seed: u64,
+) -> Result<Vec<Near>> {
     let found = house.get::<SaveGraph>().0.walk(&Query {
         limit: most,
+        seed,
         ..Query::new(starts)
     });
     let roots: Vec<PinId> = found.iter().map(|found| PinId(found.item)).collect();
     let rows = pins::standing_for(&house.db, &roots).await?;
     let standing: HashMap<PinId, PinId> = rows.iter().map(|row| (row.root_id, row.id)).collect();
-    let shown = roots.iter().filter_map(|root| standing.get(root));
-    Ok(shown.copied().collect())
+    let near = found.iter().filter_map(|found| {
+        Some(Near {
+            pin: *standing.get(&PinId(found.item))?,
+            start: PinId(found.start),
+        })
+    });
+    Ok(near.collect())
+}
+
+/// The same for lists that tell no reasons.
+pub(super) async fn pins_near(house: &House, starts: &[Start], most: usize) -> Result<Vec<PinId>> {
+    let near = walk_saves(house, starts, most, 0).await?;
+    Ok(near.into_iter().map(|near| near.pin).collect())
 }
 
 /// Two lists in turn, then what the longer one has left.

@@ -4,7 +4,7 @@ use contract::{
     ids::InterestId,
     interests::{FollowInterest, InterestFollow},
 };
-use kernel::{ctx::Ctx, error::Result, validate};
+use kernel::{ctx::Ctx, error::Result, house::Changed, validate};
 
 use super::{get_interest::find, sql};
 
@@ -18,6 +18,7 @@ pub async fn follow_interest(ctx: Ctx, input: FollowInterest) -> Result<Interest
     let id = check(&input)?;
     let tx = ctx.begin().await?;
     sql::follow(&tx, viewer, id, ctx.now()).await?;
+    tx.changed(Changed::Home(viewer));
     tx.commit().await?;
     answer(&ctx, id, true).await
 }

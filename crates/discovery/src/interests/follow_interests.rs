@@ -10,6 +10,7 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    house::Changed,
 };
 
 use super::{sql, taxonomy::taxonomy};
@@ -27,6 +28,7 @@ pub async fn follow_interests(ctx: Ctx, input: FollowInterests) -> Result<Follow
     for id in &wanted {
         sql::follow(&tx, viewer, *id, ctx.now()).await?;
     }
+    tx.changed(Changed::Home(viewer));
     tx.commit().await?;
     let interest_ids = wanted.into_iter().collect();
     Ok(FollowedInterests { interest_ids })

@@ -8,6 +8,7 @@
 //! keeps the pins of a topic (crate `search`; `search` follows the log).
 
 pub mod classify;
+pub mod find_followed;
 pub mod follow_interest;
 pub mod follow_interests;
 pub mod get_interest;

@@ -1,7 +1,7 @@
 //! Stops following a topic.
 
 use contract::interests::{FollowInterest, InterestFollow};
-use kernel::{ctx::Ctx, error::Result};
+use kernel::{ctx::Ctx, error::Result, house::Changed};
 
 use super::{
     follow_interest::{answer, check},
@@ -15,6 +15,7 @@ pub async fn unfollow_interest(ctx: Ctx, input: FollowInterest) -> Result<Intere
     let id = check(&input)?;
     let tx = ctx.begin().await?;
     sql::unfollow(&tx, viewer, id).await?;
+    tx.changed(Changed::Home(viewer));
     tx.commit().await?;
     answer(&ctx, id, false).await
 }

@@ -70,6 +70,7 @@ const MAIN: Selection = Selection::Without(&[
     "seo_title",
     "seo_description",
     "seo_noindex_reason",
+    "recommendation_reason",
 ]);
 
 /// A visitor's page of a pin: without what only a viewer did with it.

@@ -30,6 +30,9 @@ const DIALOGS: Record<PinDialogKind, ComponentType<PinDialogProps>> = {
   hide: lazy(() =>
     import('features/pins/parts/HidePin').then((module) => ({ default: module.HidePin })),
   ),
+  why: lazy(() =>
+    import('features/pins/parts/WhyPin').then((module) => ({ default: module.WhyPin })),
+  ),
   delete: lazy(() =>
     import('features/bin/parts/DeletePin').then((module) => ({ default: module.DeletePin })),
   ),

@@ -23,6 +23,7 @@ sql! {
         "SELECT pin_id FROM pinner_pins WHERE pinner_id = $1 AND root_id <> pin_id ORDER BY pin_id DESC LIMIT 1";
     COUNT: i64 = "SELECT count(*) FROM pinner_pins WHERE pinner_id = $1";
     BOARDS_WITH: BoardId = "SELECT board_id FROM pinner_pins WHERE pinner_id = $1 AND root_id IN ($list)";
+    SAVED_BY: PinId = "SELECT root_id FROM pinner_pins WHERE pinner_id = $1 AND root_id IN ($list)";
     BOARDS: BoardId =
         "SELECT DISTINCT board_id FROM pinner_pins WHERE pinner_id = $1 AND board_id > $2 \
          ORDER BY board_id LIMIT $3";
@@ -98,6 +99,11 @@ pub async fn count(run: &impl Run, pinner: UserId) -> Result<i64> {
 /// Boards that hold these pictures among a user's own pins, once for each.
 pub async fn boards_with(run: &impl Run, pinner: UserId, roots: &[PinId]) -> Result<Vec<BoardId>> {
     Ok(run.all_in(&BOARDS_WITH, &args![pinner], roots).await?)
+}
+
+/// Which of these pictures are among a user's own pins.
+pub async fn saved_by(run: &impl Run, pinner: UserId, roots: &[PinId]) -> Result<Vec<PinId>> {
+    Ok(run.all_in(&SAVED_BY, &args![pinner], roots).await?)
 }
 
 /// Boards above an id on which a user has pins, in order.

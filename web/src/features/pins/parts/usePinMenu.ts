@@ -47,6 +47,12 @@ export function usePinMenu(pin: Pin): MenuEntry[] {
       icon: 'link-out',
       onAction: () => void window.open(pin.link as string, '_blank', 'noopener,noreferrer'),
     },
+    Boolean(pin.recommendation_reason) && {
+      key: 'why',
+      label: t`Why you see this`,
+      icon: 'eye',
+      onAction: () => ask('why', pin),
+    },
     viewer !== null &&
       !mine && {
         key: 'hide',

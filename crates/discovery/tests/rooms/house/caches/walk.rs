@@ -12,8 +12,14 @@ use collections::{
     },
     sections::list_sections::list_sections,
 };
-use contract::ids::{BoardId, PinId, UserId};
-use discovery::{feeds::list_home_pins::list_home_pins, search::search_pins::search_pins};
+use contract::{
+    feeds::{ListFollowingPins, ListHomePins},
+    ids::{BoardId, PinId, UserId},
+};
+use discovery::{
+    feeds::{list_following_pins::list_following_pins, list_home_pins::list_home_pins},
+    search::search_pins::search_pins,
+};
 use kernel::{house::House, peers};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -172,7 +178,8 @@ impl Walk {
     }
 
     /// Everything that one viewer is shown of the scene, but for what is related to a
-    /// pin: its ranking is kept for minutes by design, while each pin in it is new.
+    /// pin, and the order of their home feed: such rankings are kept for minutes by design,
+    /// while each pin in them is new.
     async fn seen(&self, house: &Arc<House>, viewer: Option<UserId>) -> Vec<(String, Value)> {
         let mut ctx = match viewer {
             Some(id) => self.world.as_user(id),
@@ -224,8 +231,19 @@ impl Walk {
         let found = search_pins(ctx.clone(), ask::words("robin")).await;
         seen.push(("search".to_owned(), beside(found.map(|found| found.data))));
         if viewer.is_some() {
-            let home = list_home_pins(ctx.clone(), ask::home()).await;
-            seen.push(("home".to_owned(), beside(home.map(|page| page.items))));
+            let following = ListFollowingPins::default();
+            let following = list_following_pins(ctx.clone(), following).await;
+            seen.push((
+                "following".to_owned(),
+                beside(following.map(|page| page.items)),
+            ));
+            let whole = ListHomePins {
+                page_size: ask::size(250),
+                ..ask::home()
+            };
+            let home = list_home_pins(ctx.clone(), whole).await;
+            let home = beside(home.map(|page| page.items));
+            seen.push(("home".to_owned(), unranked(home)));
         }
         seen
     }
@@ -252,6 +270,18 @@ fn beside<T: serde::Serialize>(outcome: kernel::error::Result<T>) -> Value {
     let mut view = shown(outcome);
     forget_followers(&mut view);
     view
+}
+
+/// The same pins by their ids, without the reasons of a ranking.
+fn unranked(mut pins: Value) -> Value {
+    for pin in pins.as_array_mut().into_iter().flatten() {
+        let fields = pin.as_object_mut().unwrap();
+        fields.remove("recommendation_reason");
+    }
+    if let Some(pins) = pins.as_array_mut() {
+        pins.sort_by_key(|pin| pin["id"].to_string());
+    }
+    pins
 }
 
 fn forget_followers(view: &mut Value) {

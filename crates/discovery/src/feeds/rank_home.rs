@@ -1,0 +1,141 @@
+//! What was chosen for a viewer's home feed, kept for as long as they walk through it.
+
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+    time::Duration,
+};
+
+use collections::pins;
+use contract::ids::{PinId, UserId};
+use kernel::{
+    caches::{BESIDE, Fresh},
+    ctx::Ctx,
+    error::Result,
+    extension,
+    house::{CHANGES, Changed, Invalidator},
+    register,
+};
+use moka::sync::Cache;
+
+use super::{
+    choose_pins::{Chosen, choose_pins},
+    sql,
+};
+
+/// Walks that begin within this time share a ranking, unless the viewer saves or follows
+/// something, or something new by what they follow reaches them.
+const SHARED: Duration = Duration::from_secs(300);
+/// How long a walk may pause.
+const WALK: Duration = Duration::from_secs(600);
+/// Bytes of those that new walks share.
+const MOST_BYTES: u64 = 64 * 1024 * 1024;
+/// Rankings that are being walked.
+const MOST_WALKED: u64 = 10_000;
+
+/// What was chosen for a viewer at a moment.
+#[derive(Default)]
+pub(super) struct HomeRanking {
+    /// The moment, as an id: it names the ranking among those of the viewer.
+    pub began: i64,
+    /// The pins, best first.
+    pub chosen: Vec<Chosen>,
+    /// Where the pictures stand, by the pins that brought them.
+    by_root: HashMap<PinId, usize>,
+    /// The newest pin that had reached the viewer.
+    newest: Option<PinId>,
+}
+
+impl HomeRanking {
+    /// Which of these pictures, by the pins that brought them, are shown by a chosen pin that
+    /// can still be seen.
+    pub async fn shows(&self, ctx: &Ctx, roots: &[PinId]) -> Result<HashSet<PinId>> {
+        let among = roots.iter().filter_map(|root| self.by_root.get(root));
+        let among: Vec<Chosen> = among.map(|place| self.chosen[*place]).collect();
+        let pins: Vec<PinId> = among.iter().map(|chosen| chosen.pin).collect();
+        let public: HashSet<PinId> = pins::public_among(&ctx.house.db, &pins)
+            .await?
+            .into_iter()
+            .collect();
+        let shown = among.iter().filter(|chosen| public.contains(&chosen.pin));
+        Ok(shown.map(|chosen| chosen.root).collect())
+    }
+}
+
+/// The latest ranking of each viewer.
+struct LatestRankings(Fresh<UserId, Arc<HomeRanking>>);
+
+/// Rankings that are being walked, by viewer and moment.
+struct WalkedRankings(Cache<(UserId, i64), Arc<HomeRanking>>);
+
+extension!(
+    LatestRankings = |_| {
+        let weight = |ranking: &Arc<HomeRanking>| BESIDE + 80 * ranking.chosen.len();
+        LatestRankings(Fresh::new(MOST_BYTES, SHARED, weight))
+    }
+);
+
+extension!(
+    WalkedRankings = |_| {
+        let cache = Cache::builder().max_capacity(MOST_WALKED);
+        WalkedRankings(cache.time_to_idle(WALK).build())
+    }
+);
+
+register!(CHANGES: Invalidator = |house, changed| {
+    let kept = &house.get::<LatestRankings>().0;
+    match changed {
+        Changed::OfUser(id) | Changed::Home(id) => kept.invalidate(&id),
+        Changed::Everything => kept.invalidate_all(),
+        _ => {}
+    }
+});
+
+/// The ranking that a new walk begins with.
+pub(super) async fn rank_home(ctx: &Ctx, viewer: UserId) -> Result<Arc<HomeRanking>> {
+    let kept = &ctx.house.get::<LatestRankings>().0;
+    let as_of = kept.as_of();
+    let began = ctx.new_id();
+    let newest = sql::home(&ctx.house.db, viewer, began, i64::MAX, 1).await?;
+    let newest = newest.first().map(|(pin, _)| *pin);
+    if let Some(ranking) = kept.get(&viewer).filter(|one| one.newest == newest) {
+        return Ok(ranking);
+    }
+    let ranking = choose(ctx, viewer, began, newest).await?;
+    kept.keep(as_of, viewer, ranking.clone());
+    let walked = &ctx.house.get::<WalkedRankings>().0;
+    walked.insert((viewer, began), ranking.clone());
+    Ok(ranking)
+}
+
+/// The ranking that a walk began with. One that has been forgotten, or is known to another
+/// server, is chosen again as of the same moment.
+pub(super) async fn find_ranking(
+    ctx: &Ctx,
+    viewer: UserId,
+    began: i64,
+) -> Result<Arc<HomeRanking>> {
+    let walked = &ctx.house.get::<WalkedRankings>().0;
+    if let Some(ranking) = walked.get(&(viewer, began)) {
+        return Ok(ranking);
+    }
+    let ranking = choose(ctx, viewer, began, None).await?;
+    walked.insert((viewer, began), ranking.clone());
+    Ok(ranking)
+}
+
+async fn choose(
+    ctx: &Ctx,
+    viewer: UserId,
+    began: i64,
+    newest: Option<PinId>,
+) -> Result<Arc<HomeRanking>> {
+    let chosen = choose_pins(ctx, viewer, began).await?;
+    let places = chosen.iter().enumerate();
+    Ok(Arc::new(HomeRanking {
+        began,
+        by_root: places.map(|(place, one)| (one.root, place)).collect(),
+        chosen,
+        newest,
+    }))
+}

@@ -1,0 +1,64 @@
+//! Tells why chosen pins are shown.
+
+use collections::boards::show_boards::board_refs;
+use contract::{
+    answers::Written,
+    feeds::{Reason, ReasonBoard, RecommendationReason},
+    ids::{BoardId, UserId},
+    pins::PinView,
+};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::choose_pins::Why;
+use crate::interests::taxonomy::taxonomy;
+
+/// The pins in their order, each with its reason, where it was chosen. A board is named to its
+/// owner only.
+pub(super) async fn show_reasons(
+    ctx: &Ctx,
+    viewer: UserId,
+    pins: Vec<(Written<PinView>, Option<Why>)>,
+) -> Result<Vec<Written<PinView>>> {
+    let saved_on = |why: &Option<Why>| match why {
+        Some(Why::NearSave(_, board)) => Some(*board),
+        _ => None,
+    };
+    let boards: Vec<BoardId> = pins.iter().filter_map(|(_, why)| saved_on(why)).collect();
+    let boards = board_refs(ctx, boards).await?;
+    let shown = pins.into_iter().map(|(pin, why)| {
+        let Some(why) = why else { return Ok(pin) };
+        let mut said = reason(why);
+        let board = saved_on(&Some(why)).and_then(|id| boards.get(&id));
+        said.board = board
+            .filter(|board| board.owner.id == viewer)
+            .map(|board| ReasonBoard {
+                r#type: "board",
+                id: board.id,
+                name: board.name.clone(),
+                url: board.url.clone(),
+            });
+        Ok(pin.with("recommendation_reason", &said)?)
+    });
+    shown.collect()
+}
+
+fn reason(why: Why) -> RecommendationReason {
+    let (reason, reason_id) = match why {
+        Why::Followed => (Reason::Followed, None),
+        Why::NearSave(pin, _) => (Reason::P2p, Some(pin.to_string())),
+        Why::NearCloseup(pin) => (Reason::P2pClickthrough, Some(pin.to_string())),
+        Why::Topic(id) => (Reason::Interest, Some(id.to_string())),
+        Why::Popular => (Reason::Popular, None),
+        Why::Fresh => (Reason::Fresh, None),
+    };
+    let topic = match why {
+        Why::Topic(id) => taxonomy().by_id(id),
+        _ => None,
+    };
+    RecommendationReason {
+        reason,
+        reason_id,
+        board: None,
+        interest: topic.map(|topic| topic.named()),
+    }
+}

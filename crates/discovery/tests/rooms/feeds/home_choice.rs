@@ -1,0 +1,125 @@
+//! What is chosen for a viewer's home feed, and the reason that each pin tells.
+
+use accounts::users::follow_user::follow_user;
+use contract::{
+    answers::Bookmark,
+    feeds::ListHomePins,
+    ids::{BoardId, PinId},
+    interests::FollowInterests,
+    preferences::TuneFeed,
+};
+use discovery::{
+    feeds::{list_home_pins::list_home_pins, tune_feed::tune_feed},
+    interests::{follow_interests::follow_interests, taxonomy::taxonomy},
+};
+use kernel::ctx::Ctx;
+use serde_json::{Value, json};
+use testkit::{builders, world::World};
+
+use crate::ask;
+
+/// The first pins of a viewer's home feed, as clients read them.
+async fn first(viewer: &Ctx, items: u64) -> Vec<Value> {
+    let asked = ListHomePins {
+        bookmarks: Bookmark::Start,
+        page_size: ask::size(items),
+    };
+    let page = list_home_pins(viewer.clone(), asked).await.unwrap();
+    let pins = page
+        .items
+        .iter()
+        .map(|pin| serde_json::from_str(pin.json()).unwrap());
+    pins.collect()
+}
+
+fn is_among(pin: &Value, of: &[PinId]) -> bool {
+    of.iter().any(|id| pin["id"] == id.to_string())
+}
+
+async fn reason(viewer: &Ctx, of: PinId) -> Value {
+    let pins = first(viewer, 250).await;
+    let pin = pins.iter().find(|pin| is_among(pin, &[of]));
+    pin.unwrap()["recommendation_reason"].clone()
+}
+
+/// Two boards of eight pins each, which three users have saved beside each other.
+async fn shelves(world: &World) -> Vec<Vec<PinId>> {
+    let maker = world.person("ada").await;
+    let mut shelves = Vec::new();
+    for name in ["Boats", "Cakes"] {
+        let board = builders::board(&maker, name).await.board.id;
+        shelves.push(builders::pins(&maker, board, 8).await);
+    }
+    for person in ["dora", "eve", "finn"] {
+        let person = world.person(person).await;
+        for shelf in &shelves {
+            let name = format!("{}", shelf[0]);
+            let board = builders::board(&person, &name).await.board.id;
+            for pin in shelf {
+                builders::save(&person, *pin, board).await;
+            }
+        }
+    }
+    world.settle().await;
+    shelves
+}
+
+async fn mute(viewer: &Ctx, board: BoardId) {
+    let muted = TuneFeed {
+        board_id: Some(board),
+        pin_id: None,
+        is_muted: true,
+    };
+    tune_feed(viewer.clone(), muted).await.unwrap();
+}
+
+testkit::on_both_engines! {
+    async fn a_feed_follows_what_its_viewer_saves_and_says_so(world: World) {
+        let shelves = shelves(&world).await;
+        let viewer = world.person("cleo").await;
+        let mine = builders::board(&viewer, "Mine").await.board.id;
+        for shelf in [&shelves[1], &shelves[0]] {
+            for pin in &shelf[..2] {
+                builders::save(&viewer, *pin, mine).await;
+            }
+            world.settle().await;
+            let pins = first(&viewer, 6).await;
+            let near: Vec<&Value> = pins.iter().filter(|pin| is_among(pin, &shelf[2..])).collect();
+            assert!(near.len() >= 3, "{} of six are saved beside", near.len());
+            assert!(!pins.iter().any(|pin| is_among(pin, &shelf[..2])), "what the viewer has");
+            for pin in near {
+                let said = &pin["recommendation_reason"];
+                assert_eq!((&said["reason"], &said["board"]["name"]), (&json!("P2P"), &json!("Mine")));
+            }
+        }
+        // Muted, the board teaches nothing.
+        mute(&viewer, mine).await;
+        let pins = first(&viewer, 250).await;
+        let told = pins.iter().filter(|pin| pin["recommendation_reason"]["reason"] == "P2P");
+        assert_eq!(told.count(), 0);
+    }
+
+    async fn each_source_tells_its_reason(world: World) {
+        let (ada, ben, viewer) =
+            (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        let board = builders::board(&ada, "Things").await.board.id;
+        let bird = builders::pin(&ada, board, "A robin bird").await.pin.id;
+        let plain = builders::pin(&ada, board, "Lamp").await.pin.id;
+        let of_ben = builders::board(&ben, "Of Ben").await.board.id;
+        let followed = builders::pin(&ben, of_ben, "Spoon").await.pin.id;
+        world.settle().await;
+        assert_eq!(reason(&viewer, bird).await["reason"], "FRESH");
+        let birds = taxonomy().by_key("birds").unwrap().id;
+        follow_interests(viewer.clone(), FollowInterests { interest_ids: vec![birds] }).await.unwrap();
+        follow_user(viewer.clone(), ask::whom(ben.user().unwrap())).await.unwrap();
+        world.settle().await;
+        let of_topic = reason(&viewer, bird).await;
+        assert_eq!(of_topic["reason"], "INTEREST");
+        assert_eq!(of_topic["reason_id"], birds.to_string());
+        assert_eq!(of_topic["interest"]["name"], "Birds");
+        assert_eq!(reason(&viewer, followed).await["reason"], "FOLLOWED");
+        assert_eq!(reason(&viewer, plain).await["reason"], "FRESH");
+        let visitors = first(&world.visitor(), 250).await;
+        assert!(visitors.iter().all(|pin| pin.get("recommendation_reason").is_none()));
+    }
+}

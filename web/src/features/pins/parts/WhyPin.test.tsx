@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import type { Pin } from 'features/pins/api';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../../test-app';
+import { pin, viewer } from '../../../test-views';
+import { WhyPin } from './WhyPin';
+
+type Told = NonNullable<Pin['recommendation_reason']>;
+
+function draw(told: Partial<Told>) {
+  const reason = { reason_id: null, board: null, interest: null, ...told } as Told;
+  const shown = pin({ recommendation_reason: reason });
+  return renderApp(<WhyPin pin={shown} onClose={() => {}} />, { viewer: viewer() });
+}
+
+const board = { type: 'board', id: '51', name: 'Rooms', url: '/ines/rooms/' };
+const interest = { id: '11', key: 'birds', name: 'Birds' };
+const cases: [Partial<Told>, string, string | null][] = [
+  [{ reason: 'FOLLOWED' }, 'You follow Oak & Linen or the board that it is saved to.', '/oak/'],
+  [
+    { reason: 'P2P', reason_id: '7', board },
+    'It is often saved beside a pin that you saved to Rooms.',
+    '/ines/rooms/',
+  ],
+  [{ reason: 'P2P', reason_id: '7' }, 'It is often saved beside a pin that you saved.', null],
+  [
+    { reason: 'P2P_CLICKTHROUGH', reason_id: '7' },
+    'It is often saved beside a pin that you opened.',
+    '/pin/7/',
+  ],
+  [{ reason: 'INTEREST', interest }, 'You follow the topic Birds.', '/topics/birds/'],
+  [{ reason: 'POPULAR' }, 'Many people save it at the moment.', null],
+  [{ reason: 'FRESH' }, 'It is new here.', null],
+];
+
+it.each(cases)('tells %j as a sentence', (told, sentence, href) => {
+  draw(told);
+  const said = screen.getByText((_, element) => element?.tagName === 'P');
+  expect(said).toHaveTextContent(sentence);
+  expect(said.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
+});

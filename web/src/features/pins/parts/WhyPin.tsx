@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PinDialogProps } from 'features/pins/parts/dialogs';
+import { paths } from 'lib/paths';
+import { topicPaths } from 'lib/topicPaths';
+import { Button } from 'ui/button/Button';
+import { ButtonLink } from 'ui/button/ButtonLink';
+import { Modal } from 'ui/modal/Modal';
+import { usePinDialog } from './usePinDialog';
+
+/** Why the home feed shows a pin (specification §3 "Recommendation reason"). Load it with `lazy`. */
+export function WhyPin({ pin, onClose }: PinDialogProps) {
+  const { t } = useLingui();
+  const ask = usePinDialog();
+  return (
+    <Modal
+      open
+      size="small"
+      title={t`Why you see this pin`}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={() => ask('hide', pin)}>{t`See less of it`}</Button>
+          <ButtonLink kind="primary" href={paths.homeFeedSettings()} onClick={onClose}>
+            {t`Tune your home feed`}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        <Reason pin={pin} onClose={onClose} />
+      </p>
+    </Modal>
+  );
+}
+
+function Reason({ pin, onClose }: PinDialogProps) {
+  const told = pin.recommendation_reason;
+  const { full_name: name, username } = pin.pinner;
+  switch (told?.reason) {
+    case 'FOLLOWED':
+      return (
+        <Trans>
+          You follow{' '}
+          <a href={paths.profile(username)} onClick={onClose}>
+            {name}
+          </a>{' '}
+          or the board that it is saved to.
+        </Trans>
+      );
+    case 'P2P':
+      return told.board ? (
+        <Trans>
+          It is often saved beside a pin that you saved to{' '}
+          <a href={told.board.url} onClick={onClose}>
+            {told.board.name}
+          </a>
+          .
+        </Trans>
+      ) : (
+        <Trans>It is often saved beside a pin that you saved.</Trans>
+      );
+    case 'P2P_CLICKTHROUGH':
+      return (
+        <Trans>
+          It is often saved beside{' '}
+          <a href={paths.pin(told.reason_id ?? pin.id)} onClick={onClose}>
+            a pin that you opened
+          </a>
+          .
+        </Trans>
+      );
+    case 'INTEREST':
+      return told.interest ? (
+        <Trans>
+          You follow the topic{' '}
+          <a href={topicPaths.topic(told.interest.key)} onClick={onClose}>
+            {told.interest.name}
+          </a>
+          .
+        </Trans>
+      ) : (
+        <Trans>You follow its topic.</Trans>
+      );
+    case 'POPULAR':
+      return <Trans>Many people save it at the moment.</Trans>;
+    default:
+      return <Trans>It is new here.</Trans>;
+  }
+}
