@@ -17789,8 +17789,8 @@ export interface components {
         /** @description `GrantsResource/get`: whom the viewer allowed what. */
         ListGrants: Record<string, unknown>;
         /**
-         * @description `UserHomefeedResource/get`: pins of followed people and boards, then recent
-         *     popular pins.
+         * @description `UserHomefeedResource/get`: what is chosen for the viewer, then the rest of what they
+         *     follow and of recent popular pins.
          */
         ListHomePins: {
             /** @description Where to go on. */
@@ -18238,6 +18238,7 @@ export interface components {
             pin_note?: string | null;
             /** @description Whose pin it is. */
             pinner: components["schemas"]["CardPinner"];
+            recommendation_reason?: null | components["schemas"]["RecommendationReason"];
             /** @description Title; may be empty. */
             title: string;
             /** @description Always `pin`. */
@@ -18445,6 +18446,7 @@ export interface components {
             promoted_is_removable: boolean;
             /** @description How often each kind of reaction was given. */
             reaction_counts: components["schemas"]["BTreeMap"];
+            recommendation_reason?: null | components["schemas"]["RecommendationReason"];
             /**
              * Format: int64
              * @description How often the picture was saved by others.
@@ -18567,6 +18569,22 @@ export interface components {
         ReactionAction: "reaction" | "unreaction";
         /** Format: int64 */
         ReactionType: number;
+        /**
+         * @description Where a pin of a feed comes from (specification §9 "Recommendation reasons").
+         * @enum {string}
+         */
+        Reason: "FOLLOWED" | "P2P" | "P2P_CLICKTHROUGH" | "INTEREST" | "POPULAR" | "FRESH";
+        /** @description The board of a reason: part of a board's reference. */
+        ReasonBoard: {
+            /** @description Id. */
+            id: components["schemas"]["BoardId"];
+            /** @description Name for people. */
+            name: string;
+            /** @description Always `board`. */
+            type: string;
+            /** @description `/user/slug/`. */
+            url: string;
+        };
         /** @description A board that its owner saved to lately (specification §3 "Users state"). */
         RecentBoard: {
             /** @description Id. */
@@ -18577,6 +18595,18 @@ export interface components {
             name: string;
             /** @description Who may see it. */
             privacy: components["schemas"]["Privacy"];
+        };
+        /** @description Why a feed shows a pin (specification §3 "Recommendation reason"). */
+        RecommendationReason: {
+            board?: null | components["schemas"]["ReasonBoard"];
+            interest?: null | components["schemas"]["InterestRef"];
+            /** @description Where it comes from. */
+            reason: components["schemas"]["Reason"];
+            /**
+             * @description Id of what it comes from: of the saved pin, the opened pin or the topic; none where
+             *     one thing cannot be named.
+             */
+            reason_id?: string | null;
         };
         /** @description `POST /v3/spam/fingerprints/` (specification §7). */
         RecordFingerprint: {

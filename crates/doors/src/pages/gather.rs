@@ -47,6 +47,9 @@ use super::{
 };
 use crate::adapters::{forms, refusal, switchboard::Switchboard};
 
+/// How much stands below a pin at first (specification §9 "Related modules page").
+const RELATED: u16 = 12;
+
 /// Gathers the page that this handler shows; its lists tell cards.
 pub async fn gather(
     board: &Switchboard,
@@ -128,7 +131,8 @@ async fn pin(page: &mut Gathering<'_>, id: &str) -> Result<()> {
         .map_err(|()| Error::not_found())?;
     let shown = page.carry_shown(get_pin, json!({ "id": id })).await?;
     let below = json!({ "pin_id": id });
-    page.carry(list_related_modules, below.clone()).await?;
+    page.carry_sized(list_related_modules, below.clone(), RELATED)
+        .await?;
     if let Some(detail) = shown {
         if detail.pin.aggregated_pin_data.did_it_data.user_count > 0 {
             page.carry(list_did_its, below).await?;
@@ -227,12 +231,12 @@ async fn shelf<'a>(
 
 /// A topic's own page; its number leads there too.
 async fn topic(page: &mut Gathering<'_>, said: &str) -> Result<()> {
-    let one = taxonomy().find(said).ok_or_else(Error::not_found)?;
-    if one.key != said {
+    let known = taxonomy().find(said);
+    if let Some(one) = known.filter(|one| one.key != said) {
         page.gathered.redirect = Some(one.url());
         return Ok(());
     }
-    let options = json!({ "interest": one.key });
+    let options = json!({ "interest": said });
     let detail = page.carry_shown(get_interest, options.clone()).await?;
     let pins = page.carry_shown(list_interest_pins, options).await?;
     if let (Some(detail), Some(pins)) = (detail, pins) {
@@ -241,16 +245,18 @@ async fn topic(page: &mut Gathering<'_>, said: &str) -> Result<()> {
     Ok(())
 }
 
-/// A category of ideas: the topic of this number, which search engines know by its own
-/// page.
+/// A category of ideas: the topic of this number, or else of this key, which search engines
+/// know by its own page.
 async fn idea(page: &mut Gathering<'_>, key: &str, id: &str) -> Result<()> {
-    let id = id.parse().map_err(|()| Error::not_found())?;
-    let one = taxonomy().by_id(id).ok_or_else(Error::not_found)?;
-    if one.key != key {
-        page.gathered.redirect = Some(format!("/ideas/{}/{id}/", one.key));
-        return Ok(());
+    let by_id = id.parse().ok().and_then(|id| taxonomy().by_id(id));
+    let known = by_id.or_else(|| taxonomy().by_key(key));
+    match known {
+        Some(one) if one.key != key || one.id.to_string() != id => {
+            page.gathered.redirect = Some(format!("/ideas/{}/{}/", one.key, one.id));
+            Ok(())
+        }
+        _ => topic(page, key).await,
     }
-    topic(page, key).await
 }
 
 async fn search(page: &mut Gathering<'_>, query: &[(String, String)]) -> Result<()> {
