@@ -24,6 +24,8 @@ const everybodys: Pages = {
   profile: ({ owner }) => owner.url,
   'pins of a profile': ({ owner }) => `${owner.url}?view=pins`,
   search: '/search/pins/?q=armchair',
+  topic: '/topics/birds/',
+  'category of ideas': '/ideas/birds/11/',
   'search without an answer': '/search/pins/?q=nothingofthiskind',
   'profile that is not there': '/nobody-by-this-name/',
 };
