@@ -25,6 +25,8 @@ const everybodys: Pages = {
   'pins of a profile': ({ owner }) => `${owner.url}?view=pins`,
   search: '/search/pins/?q=armchair',
   'search without an answer': '/search/pins/?q=nothingofthiskind',
+  'search among boards': '/search/boards/?q=a',
+  'search among people': '/search/users/?q=a',
   'profile that is not there': '/nobody-by-this-name/',
 };
 

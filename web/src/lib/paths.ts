@@ -24,6 +24,8 @@ export interface SearchAddress {
   query: string;
   /** Where the search came from, such as `typed` or `autocomplete`. */
   rs?: string;
+  /** Among what: pins unless told. */
+  scope?: string;
 }
 
 /** See the file's card. */
@@ -50,8 +52,9 @@ export const paths = {
   board: (username: string, slug: string) => path`/${username}/${slug}/`,
   /** A section, by the address of its board and its slug. */
   section: (boardUrl: string, slug: string) => boardUrl + path`${slug}/`,
-  /** Results of a search among pins. */
-  searchPins: ({ query: q, rs }: SearchAddress) => `/search/pins/?${query(rs ? { q, rs } : { q })}`,
+  /** Results of a search, among pins unless told. */
+  searchPins: ({ query: q, rs, scope = 'pins' }: SearchAddress) =>
+    `${path`/search/${scope}/`}?${query(rs ? { q, rs } : { q })}`,
   /** Make a pin. */
   createPin: () => '/pin/create/',
   /** Make a board. */

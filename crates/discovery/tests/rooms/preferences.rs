@@ -36,7 +36,6 @@ use contract::{
         SaveBehavior, TuneFeed, UpdateEmailSubscription, UpdateNotificationSettings,
         UpdatePreferences,
     },
-    search::SuggestSearches,
     sessions::RequestReset,
     signups::RegisterUser,
     users::{UpdateUser, ViewerView},
@@ -101,7 +100,7 @@ async fn born(ctx: &Ctx, birthday: &str) {
 
 /// The names that typing this is answered with.
 async fn suggested(ctx: &Ctx, term: &str) -> Vec<String> {
-    let input = SuggestSearches { term: term.into() };
+    let input = ask::typed(term);
     let found = suggest_searches(ctx.clone(), input).await.unwrap();
     found.items.into_iter().map(|item| item.query).collect()
 }

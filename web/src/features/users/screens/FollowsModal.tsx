@@ -11,7 +11,7 @@ import { ErrorState } from 'ui/error-state/ErrorState';
 import { Modal } from 'ui/modal/Modal';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
-import { FollowLine } from './FollowLine';
+import { FollowLine } from 'features/users/parts/FollowLine';
 import styles from './FollowsModal.module.css';
 
 /** From which side follows are looked at. */
