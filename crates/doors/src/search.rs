@@ -12,7 +12,7 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(search_pins)
         .resource("BaseSearch", Get)
-        .carried(&["query", "scope"])
+        .carried(&["query", "scope", "auto_correction_disabled"])
         .resource("Search", Get);
     board.read(list_search_tabs).resource("SearchTab", Get);
     board

@@ -275,13 +275,14 @@ async fn search(
         .collect();
     let words: String = all.join(" ").chars().take(LONGEST_SEARCH).collect();
     page.gathered.head = about::search(page.ctx, scope, &words);
-    let is_exact = forms::value(query, "exact") == Some("1");
     // Of their own things visitors are asked to sign in first.
     let is_closed = scope == SearchScope::MyPins && page.ctx.viewer().is_none();
-    if words.trim().is_empty() || is_exact || is_closed {
+    if words.trim().is_empty() || is_closed {
         return Ok(());
     }
-    let options = json!({ "query": words, "scope": scope });
+    // Guides are words of what was found: what lacks one of them is not wanted.
+    let is_exact = forms::value(query, "exact") == Some("1") || all.len() > 1;
+    let options = json!({ "query": words, "scope": scope, "auto_correction_disabled": is_exact });
     page.carry(search_pins, options).await
 }
 

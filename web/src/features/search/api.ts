@@ -15,8 +15,16 @@ export type SearchHelp = Schema['SearchHelp'];
 export interface FoundProps {
   /** What was searched for. */
   search: SearchState;
-  /** The results, page by page. */
-  walk: ReturnType<typeof searchApi.useSearchPinsInfiniteQuery>;
+  /** The results, page by page, as the store walks them. */
+  walk: {
+    data?: { pages: { data: SearchResults }[] } | undefined;
+    error?: unknown;
+    hasNextPage: boolean;
+    isFetching: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => unknown;
+    refetch: () => unknown;
+  };
 }
 
 /** Search: pins, boards and users by words, and what to search for while typing. */

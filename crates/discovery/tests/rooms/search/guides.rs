@@ -43,7 +43,9 @@ testkit::on_both_engines! {
         offered.sort_unstable();
         assert_eq!(offered, ["quoll", "snow"]);
         assert!(found.guides.iter().all(|guide| guide.dominant_color.starts_with('#')));
-        let narrowed = answer(&ada, "robin snow").await;
+        // As pages ask with guides: no word is dropped.
+        let narrowed = SearchPins { auto_correction_disabled: true, ..ask::words("robin snow") };
+        let narrowed = search_pins(ada.clone(), narrowed).await.unwrap().data;
         assert_eq!(narrowed.results.len(), 2);
         assert!(narrowed.guides.is_empty());
         // Guides are of what this viewer sees, now.

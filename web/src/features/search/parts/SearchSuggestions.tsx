@@ -70,7 +70,7 @@ export function SearchSuggestions({
     navigate(line.url);
   };
   const remove = ({ key }: Line) => {
-    const line = named(key);
+    const line = recent.find((kept) => keyOf(kept) === key);
     if (line) drop(line);
   };
   return (

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Board } from 'features/boards/api';
 import { BoardGrid } from 'features/boards/parts/BoardGrid';
 import type { FoundProps } from 'features/search/api';
 import { NothingFound } from 'features/search/parts/NothingFound';
@@ -12,7 +11,7 @@ export function FoundBoards({ search, walk }: FoundProps) {
   const { t, i18n } = useLingui();
   const words = wordsOf(search);
   const found = walk.data?.pages.flatMap((page) => page.data.results);
-  const boards = found?.filter((result): result is Board => result.type === 'board');
+  const boards = found?.filter((result) => result.type === 'board');
   if (!boards && walk.error) {
     return <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />;
   }

@@ -23,5 +23,5 @@ export function FoundPins({ search, walk }: FoundProps) {
 }
 
 function pinsOf({ results }: SearchResults): Pin[] {
-  return results.filter((result): result is Pin => result.type === 'pin');
+  return results.filter((result) => result.type === 'pin');
 }

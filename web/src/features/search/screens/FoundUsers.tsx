@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FoundProps } from 'features/search/api';
 import { NothingFound } from 'features/search/parts/NothingFound';
-import type { UserRef } from 'features/users/api';
 import { FollowLine } from 'features/users/parts/FollowLine';
 import { errorText } from 'lib/errorTexts';
 import { wordsOf } from 'lib/searchPaths';
@@ -15,7 +14,7 @@ export function FoundUsers({ search, walk }: FoundProps) {
   const { t, i18n } = useLingui();
   const words = wordsOf(search);
   const found = walk.data?.pages.flatMap((page) => page.data.results);
-  const users = found?.filter((result): result is UserRef => result.type === 'user');
+  const users = found?.filter((result) => result.type === 'user');
   if (!users && walk.error) {
     return <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />;
   }

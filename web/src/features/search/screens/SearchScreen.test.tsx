@@ -51,7 +51,18 @@ it('narrows by guides, each of which is taken back', async () => {
   expect(branch).toHaveAttribute('href', '/search/pins/?q=robin&guide=snow&guide=branch');
   expect(branch).toHaveStyle('--tint: #445566');
   expect(await link('snow')).toHaveAttribute('href', '/search/pins/?q=robin');
-  expect(calls[0]?.options).toMatchObject({ query: 'robin snow', scope: 'pins' });
+  expect(calls[0]?.options).toMatchObject({
+    query: 'robin snow',
+    scope: 'pins',
+    auto_correction_disabled: true,
+  });
+});
+
+it('narrows what was meant, not what was typed', async () => {
+  const guides = [{ term: 'snow', label: 'Snow', dominant_color: '#445566' }];
+  const typo = { query: 'robin', is_searched: true };
+  show('pins', 'q=robn', { results: [pin()], typo, guides });
+  expect(await link('Snow')).toHaveAttribute('href', '/search/pins/?q=robin&guide=snow');
 });
 
 it.each([

@@ -53,12 +53,16 @@ export function SearchScreen({
 function Results({ search }: { search: SearchState }) {
   const walk = searchApi.useSearchPinsInfiniteQuery(optionsOf(search));
   const first = walk.data?.pages[0]?.data;
+  // Guides narrow what is shown, which may have been searched for by other words.
+  const meant = first?.typo?.is_searched ? first.typo.query : undefined;
   const Found = FOUND[search.scope] ?? FoundPins;
   return (
     <div className={styles.screen}>
       <Heading search={search} first={first} />
       <ScopeTabs search={search} />
-      {search.scope === 'pins' && <Guides search={search} guides={first?.guides ?? []} />}
+      {search.scope === 'pins' && (
+        <Guides search={{ ...search, query: meant ?? search.query }} guides={first?.guides ?? []} />
+      )}
       {first?.nags.map((help) => (
         <HelpNotice key={help.kind} help={help} />
       ))}
@@ -99,10 +103,13 @@ function Heading({ search, first }: { search: SearchState; first: SearchResults 
   );
 }
 
-/** In the order in which the server asks for the page's data. */
+/** As the server asks for the page's data: guides are words of what was found, and none is dropped. */
 function optionsOf(search: SearchState) {
-  const options = { query: wordsOf(search), scope: search.scope as 'pins' };
-  return search.exact ? { ...options, auto_correction_disabled: true } : options;
+  return {
+    query: wordsOf(search),
+    scope: search.scope as 'pins',
+    auto_correction_disabled: search.exact || search.guides.length > 0,
+  };
 }
 
 const FOUND: Record<string, typeof FoundPins | typeof FoundBoards> = {
