@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, takenOver, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
 import { signUp } from '../signUp.ts';
 import { type Pin, User } from '../user.ts';
@@ -50,6 +50,7 @@ withShelf(
       await expect(near).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await expect(cardAtHome(page, new RegExp(`Kite (one|two|three) ${mark}`))).toHaveCount(0);
+    await takenOver(page);
     await near.hover();
     await page.getByRole('article').getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Why you see this' }).click();

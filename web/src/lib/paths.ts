@@ -24,14 +24,14 @@ export interface SearchAddress {
   query: string;
   /** Where the search came from, such as `typed` or `autocomplete`. */
   rs?: string;
+  /** Among what: pins unless told. */
+  scope?: string;
 }
 
 /** See the file's card. */
 export const paths = {
   /** Home feed; the landing page for signed-out viewers. */
   home: () => '/',
-  /** The home feed of what the viewer follows alone, the newest first. */
-  following: () => '/?feed=following',
   /** Log in, then go on to `next`, a path of ours. */
   login: (next?: string) => (next ? `/login/?${query({ next })}` : '/login/'),
   /** Log in again, after one's account was hidden, or is to be erased. */
@@ -50,8 +50,9 @@ export const paths = {
   board: (username: string, slug: string) => path`/${username}/${slug}/`,
   /** A section, by the address of its board and its slug. */
   section: (boardUrl: string, slug: string) => boardUrl + path`${slug}/`,
-  /** Results of a search among pins. */
-  searchPins: ({ query: q, rs }: SearchAddress) => `/search/pins/?${query(rs ? { q, rs } : { q })}`,
+  /** Results of a search, among pins unless told. */
+  searchPins: ({ query: q, rs, scope = 'pins' }: SearchAddress) =>
+    `/search/${scope}/?${query(rs ? { q, rs } : { q })}`,
   /** Make a pin. */
   createPin: () => '/pin/create/',
   /** Make a board. */

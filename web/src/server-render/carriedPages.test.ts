@@ -110,7 +110,12 @@ const pages: [url: string, handler: string, answers: Answers][] = [
   [
     '/search/pins/?q=oak',
     'search/pins',
-    { BaseSearchResource: [{ query: 'oak', scope: 'pins' }, { results: samplePins(2) }] },
+    {
+      BaseSearchResource: [
+        { query: 'oak', scope: 'pins', auto_correction_disabled: false },
+        { results: samplePins(2), guides: [], nags: [], typo: null, sensitivity: null },
+      ],
+    },
   ],
   ['/ideas/', 'ideas', { TopInterestsResource: [{}, { interests: [birds] }] }],
   ['/topics/birds/', 'topics/[interest]', ofBirds],

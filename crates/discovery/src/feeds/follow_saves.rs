@@ -170,7 +170,8 @@ async fn changes_by(house: &House, graph: &Graph, event: &Event) -> Result<Vec<C
         | Event::FollowChanged { .. }
         | Event::BoardCreated { .. }
         | Event::BoardChanged { .. }
-        | Event::BoardDeleted { .. } => Vec::new(),
+        | Event::BoardDeleted { .. }
+        | Event::UserChanged { .. } => Vec::new(),
     })
 }
 

@@ -36,7 +36,7 @@ use contract::{
         SaveBehavior, TuneFeed, UpdateEmailSubscription, UpdateNotificationSettings,
         UpdatePreferences,
     },
-    search::SuggestSearches,
+    search::SuggestionType,
     sessions::RequestReset,
     signups::RegisterUser,
     users::{UpdateUser, ViewerView},
@@ -100,10 +100,13 @@ async fn born(ctx: &Ctx, birthday: &str) {
 }
 
 /// The names that typing this is answered with.
+/// What completes this; a search among the viewer's own pins repeats it as it is.
 async fn suggested(ctx: &Ctx, term: &str) -> Vec<String> {
-    let input = SuggestSearches { term: term.into() };
+    let input = ask::typed(term);
     let found = suggest_searches(ctx.clone(), input).await.unwrap();
-    found.items.into_iter().map(|item| item.query).collect()
+    let told = found.items.into_iter();
+    let told = told.filter(|item| item.r#type != SuggestionType::MyPins);
+    told.map(|item| item.query).collect()
 }
 
 async fn found(ctx: &Ctx, words: &str) -> usize {
