@@ -102,8 +102,9 @@ async fn born(ctx: &Ctx, birthday: &str) {
 /// The names that typing this is answered with.
 /// What completes this; a search among the viewer's own pins repeats it as it is.
 async fn suggested(ctx: &Ctx, term: &str) -> Vec<String> {
-    let input = ask::typed(term);
-    let found = suggest_searches(ctx.clone(), input).await.unwrap();
+    let found = suggest_searches(ctx.clone(), ask::typed(term))
+        .await
+        .unwrap();
     let told = found.items.into_iter();
     let told = told.filter(|item| item.r#type != SuggestionType::MyPins);
     told.map(|item| item.query).collect()
