@@ -62,6 +62,13 @@ const NEW: Share = Share {
     most: 60,
 };
 
+/// What the viewer published just now, which comes first: they look for it.
+const PUBLISHED: Share = Share {
+    weight: 2.0,
+    most: SAVES,
+};
+const JUST_NOW_MS: i64 = 60 * 60 * 1_000;
+
 /// The place in its source at which a pin has half the source's weight.
 const HALF: f32 = 30.0;
 /// Days after which a pin has lost most of what it gains by being new.
@@ -110,11 +117,13 @@ struct Taste {
 }
 
 /// Pins for a viewer, best first, as of a moment: each picture once, none that the viewer made
-/// or saved. The same database and moment give the same pins.
+/// or saved, but what they published just now. The same database and moment give the same pins.
 pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result<Vec<Chosen>> {
     let db = &ctx.house.db;
     let taste = taste(ctx, viewer).await?;
     let mut offers = Vec::new();
+    let published: Vec<PinId> = taste.published_since(ctx.now() - JUST_NOW_MS).collect();
+    offer(&mut offers, &PUBLISHED, published, |pin| (pin, Why::Fresh));
     let followed = sql::home(db, viewer, began, i64::MAX, FOLLOWED.most).await?;
     offer(&mut offers, &FOLLOWED, followed, |(pin, _)| {
         (pin, Why::Followed)
@@ -189,6 +198,13 @@ async fn taste(ctx: &Ctx, viewer: UserId) -> Result<Taste> {
 }
 
 impl Taste {
+    /// Pins that the viewer made themselves, from a moment on, the newest first.
+    fn published_since(&self, from_ms: i64) -> impl Iterator<Item = PinId> {
+        let own = self.saves.iter();
+        let made = own.filter(move |pin| pin.root_id == pin.id && pin.created_ms >= from_ms);
+        made.map(|pin| pin.id)
+    }
+
     fn why(&self, near: &Near) -> Why {
         let of = |rows: &[StoredPin]| rows.iter().find(|row| row.root_id == near.start).cloned();
         match (of(&self.saves), of(&self.closeups)) {
@@ -228,10 +244,10 @@ async fn weighed(
     ids.sort_unstable();
     ids.dedup();
     let rows = pins::find_many(db, &ids).await?;
-    let of_others = rows
-        .into_iter()
-        .filter(|row| !row.is_secret && row.pinner_id != viewer);
-    let rows: HashMap<PinId, StoredPin> = of_others.map(|row| (row.id, row)).collect();
+    let published: HashSet<PinId> = taste.published_since(ctx.now() - JUST_NOW_MS).collect();
+    let shown = |row: &StoredPin| row.pinner_id != viewer || published.contains(&row.id);
+    let public = rows.into_iter().filter(|row| !row.is_secret && shown(row));
+    let rows: HashMap<PinId, StoredPin> = public.map(|row| (row.id, row)).collect();
     let roots: Vec<PinId> = rows.values().map(|row| row.root_id).collect();
     let own = pins::saved_by(db, viewer, &roots).await?;
     let own: HashSet<PinId> = own.into_iter().collect();
@@ -243,7 +259,7 @@ async fn weighed(
         let Some(row) = rows.get(&offer.pin) else {
             continue;
         };
-        if own.contains(&row.root_id) {
+        if own.contains(&row.root_id) && !published.contains(&row.id) {
             continue;
         }
         match best.entry(row.root_id) {
