@@ -1,4 +1,5 @@
 import { paths, pinIdOf } from 'lib/paths';
+import { settingsPaths } from 'lib/settingsPaths';
 import { expect, it } from 'vitest';
 
 it('makes every address of the app', () => {
@@ -19,22 +20,22 @@ it('makes every address of the app', () => {
     createBoard: paths.createBoard(),
     settings: paths.settings(),
     businessSettings: paths.businessSettings(),
-    importing: paths.importing(),
-    recentlyDeleted: paths.recentlyDeleted(),
+    importing: settingsPaths.importing(),
+    recentlyDeleted: settingsPaths.recentlyDeleted(),
     websites: paths.websites(),
     profileSettings: paths.profileSettings(),
     accountSettings: paths.accountSettings(),
     privacySettings: paths.privacySettings(),
     messageSettings: paths.messageSettings(),
-    permissionSettings: paths.permissionSettings(),
-    mentionSettings: paths.mentionSettings(),
+    permissionSettings: settingsPaths.permissionSettings(),
+    mentionSettings: settingsPaths.mentionSettings(),
     notificationSettings: paths.notificationSettings(),
-    homeFeedSettings: paths.homeFeedSettings(),
+    homeFeedSettings: settingsPaths.homeFeedSettings(),
     emailSubscription: paths.emailSubscription(),
-    networkSettings: paths.networkSettings(),
-    apps: paths.apps(),
-    developer: paths.developer(),
-    webhooks: paths.webhooks(),
+    networkSettings: settingsPaths.networkSettings(),
+    apps: settingsPaths.apps(),
+    developer: settingsPaths.developer(),
+    webhooks: settingsPaths.webhooks(),
     parentalPasscode: paths.parentalPasscode(),
   };
   expect(made).toMatchInlineSnapshot(`

@@ -77,34 +77,16 @@ export const paths = {
   privacySettings: () => '/settings/privacy/',
   /** Who may write to the viewer. */
   messageSettings: () => '/settings/messages/',
-  /** Who may comment on the viewer's pins. */
-  permissionSettings: () => '/settings/permissions/',
-  /** Who may name the viewer. */
-  mentionSettings: () => '/settings/edit/mentions/',
   /** By which channel the viewer hears of what. */
   notificationSettings: () => '/settings/notifications/',
-  /** What the home feed is made of. */
-  homeFeedSettings: () => '/settings/home-feed/',
   /** Which mails come; the foot of a mail leads here. */
   emailSubscription: () => '/email/subscription/',
   /** Where the account is signed in. */
   security: () => '/settings/security/',
-  /** Accounts elsewhere that open the viewer's. */
-  networkSettings: () => '/settings/networks/',
-  /** What the viewer allowed apps and scripts. */
-  apps: () => '/settings/apps/',
-  /** Apps that the viewer registered. */
-  developer: () => '/settings/developer/',
-  /** Servers of the viewer's that are told of their pins and boards. */
-  webhooks: () => '/settings/webhooks/',
   /** The parental passcode: set it, get another, end it. A mail's link leads here too. */
   parentalPasscode: () => '/parental-passcode/',
   /** Take everything along, leave for a while, or for good. */
   yourData: () => '/settings/your-data/',
-  /** Bring boards and pins from a file. */
-  importing: () => '/settings/import/',
-  /** What was deleted and can come back. */
-  recentlyDeleted: () => '/settings/recently-deleted/',
   /** Ask for a link to choose a new password; the link leads here too. */
   resetPassword: () => '/password/reset/',
 };

@@ -3,7 +3,6 @@ import type { SearchGuide } from 'features/search/api';
 import { type SearchState, searchPath } from 'lib/searchPaths';
 import { Chip } from 'ui/chip/Chip';
 import { ChipRow } from 'ui/chip/ChipRow';
-import styles from './Guides.module.css';
 
 interface GuidesProps {
   /** What was searched for. */
@@ -18,27 +17,25 @@ export function Guides({ search, guides }: GuidesProps) {
   const { guides: taken } = search;
   if (taken.length + guides.length === 0) return null;
   return (
-    <div className={styles.guides}>
-      <ChipRow label={t`Narrow the search`}>
-        {taken.map((term) => (
-          <Chip
-            key={term}
-            selected
-            href={searchPath({ ...search, guides: taken.filter((other) => other !== term) })}
-          >
-            {term}
-          </Chip>
-        ))}
-        {guides.map(({ term, label, dominant_color }) => (
-          <Chip
-            key={term}
-            tint={dominant_color}
-            href={searchPath({ ...search, guides: [...taken, term] })}
-          >
-            {label}
-          </Chip>
-        ))}
-      </ChipRow>
-    </div>
+    <ChipRow label={t`Narrow the search`}>
+      {taken.map((term) => (
+        <Chip
+          key={term}
+          selected
+          href={searchPath({ ...search, guides: taken.filter((other) => other !== term) })}
+        >
+          {term}
+        </Chip>
+      ))}
+      {guides.map(({ term, label, dominant_color }) => (
+        <Chip
+          key={term}
+          tint={dominant_color}
+          href={searchPath({ ...search, guides: [...taken, term] })}
+        >
+          {label}
+        </Chip>
+      ))}
+    </ChipRow>
   );
 }

@@ -61,7 +61,12 @@ function Results({ search }: { search: SearchState }) {
       <Heading search={search} first={first} />
       <ScopeTabs search={search} />
       {search.scope === 'pins' && (
-        <Guides search={{ ...search, query: meant ?? search.query }} guides={first?.guides ?? []} />
+        <div className={styles.guides}>
+          <Guides
+            search={{ ...search, query: meant ?? search.query }}
+            guides={first?.guides ?? []}
+          />
+        </div>
       )}
       {first?.nags.map((help) => (
         <HelpNotice key={help.kind} help={help} />
