@@ -12,7 +12,7 @@ use std::{
 
 use collections::pins::{self, Pinned, StoredPin, Whose};
 use contract::ids::{BoardId, InterestId, PinId, UserId};
-use kernel::{ctx::Ctx, error::Result};
+use kernel::{ctx::Ctx, error::Result, ids};
 use recommend::{Candidate, Start, blend};
 use url::Url;
 
@@ -122,7 +122,10 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
     let db = &ctx.house.db;
     let taste = taste(ctx, viewer).await?;
     let mut offers = Vec::new();
-    let published: Vec<PinId> = taste.published_since(ctx.now() - JUST_NOW_MS).collect();
+    // As it was then, also at a server that chooses again later.
+    let ago_ms = ids::time(ids::at(ctx.now())) - ids::time(began);
+    let now_ms = ctx.now() - ago_ms;
+    let published: Vec<PinId> = taste.published_since(now_ms - JUST_NOW_MS).collect();
     offer(&mut offers, &PUBLISHED, published, |pin| (pin, Why::Fresh));
     let followed = sql::home(db, viewer, began, i64::MAX, FOLLOWED.most).await?;
     offer(&mut offers, &FOLLOWED, followed, |(pin, _)| {
@@ -152,9 +155,9 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
             (pin, Why::Popular)
         });
     }
-    let newest = pins::newest_originals(db, began, ctx.now(), NEW.most).await?;
+    let newest = pins::newest_originals(db, began, now_ms, NEW.most).await?;
     offer(&mut offers, &NEW, newest, |(pin, _)| (pin, Why::Fresh));
-    weighed(ctx, viewer, &taste, &offers).await
+    weighed(ctx, viewer, &taste, &offers, now_ms).await
 }
 
 fn offer<T>(
@@ -238,13 +241,14 @@ async fn weighed(
     viewer: UserId,
     taste: &Taste,
     offers: &[Offer],
+    now_ms: i64,
 ) -> Result<Vec<Chosen>> {
     let db = &ctx.house.db;
     let mut ids: Vec<PinId> = offers.iter().map(|offer| offer.pin).collect();
     ids.sort_unstable();
     ids.dedup();
     let rows = pins::find_many(db, &ids).await?;
-    let published: HashSet<PinId> = taste.published_since(ctx.now() - JUST_NOW_MS).collect();
+    let published: HashSet<PinId> = taste.published_since(now_ms - JUST_NOW_MS).collect();
     let shown = |row: &StoredPin| row.pinner_id != viewer || published.contains(&row.id);
     let public = rows.into_iter().filter(|row| !row.is_secret && shown(row));
     let rows: HashMap<PinId, StoredPin> = public.map(|row| (row.id, row)).collect();
@@ -274,7 +278,7 @@ async fn weighed(
         let is_seen = seen.contains(&row.root_id);
         candidates.push(Candidate {
             item: row.root_id.0,
-            score: offer.score * worth(row, ctx.now()) * if is_seen { SEEN } else { 1.0 },
+            score: offer.score * worth(row, now_ms) * if is_seen { SEEN } else { 1.0 },
             traits: traits(row),
         });
     }
