@@ -1,8 +1,9 @@
 //! Addresses of the noun `search`.
 
 use discovery::search::{
-    search_flashlight::search_flashlight, search_pins::search_pins,
-    search_visually::search_visually, suggest_searches::suggest_searches,
+    list_search_tabs::list_search_tabs, search_flashlight::search_flashlight,
+    search_pins::search_pins, search_visually::search_visually,
+    suggest_searches::suggest_searches,
 };
 
 use crate::adapters::{
@@ -15,7 +16,9 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(search_pins)
         .resource("BaseSearch", Get)
-        .carried(&["query", "scope"]);
+        .carried(&["query", "scope", "auto_correction_disabled"])
+        .resource("Search", Get);
+    board.read(list_search_tabs).resource("SearchTab", Get);
     board
         .read(suggest_searches)
         .resource("AdvancedTypeahead", Get);

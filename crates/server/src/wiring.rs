@@ -1,7 +1,7 @@
 //! Builds a house from the configuration.
 
 use std::{
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::Arc,
     time::{SystemTime, UNIX_EPOCH},
 };
@@ -11,7 +11,11 @@ use anyhow::Context;
 use contract::signups::SignUpMode;
 use discovery::{
     feeds::follow_saves::{SaveGraph, Snapshots},
-    search::{find_lookalikes::PictureIndex, index_pins::schema},
+    search::{
+        find_lookalikes::PictureIndex,
+        index_names::{board_schema, user_schema},
+        index_pins::schema,
+    },
 };
 use fetch::Fetcher;
 use kernel::{
@@ -25,7 +29,7 @@ use mail::Post;
 use media::DESCRIPTOR_VERSION;
 use rand::RngCore;
 use recommend::Graph;
-use search::Index;
+use search::{Index, Schema};
 use store::{Bookmarks, Db, Options, Run};
 
 use crate::{config::Config, flags::SignUp, networks};
@@ -44,9 +48,9 @@ pub fn snapshots(config: &Config) -> Snapshots {
     }
 }
 
-/// Where the search index lies.
-pub fn index(config: &Config) -> PathBuf {
-    config.data.join("index")
+/// Where the search indexes lie: of pins, of boards, of users.
+pub fn indexes(config: &Config) -> [PathBuf; 3] {
+    ["index", "index-boards", "index-users"].map(|name| config.data.join(name))
 }
 
 /// Outgoing mail, sent or laid into a folder.
@@ -70,7 +74,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     let db = database(config, true)?;
     db.migrate().await?;
     let secret = db.secret().await?;
-    let index = Index::open(&index(config), schema()).context("search index")?;
+    let [pins, boards, users] = indexes(config);
     let user_agent = format!("{}/{}", config.brand, env!("CARGO_PKG_VERSION"));
     let captcha = config.captcha.verifier(&user_agent)?;
     let options = fetch::Options {
@@ -85,6 +89,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     extensions.insert(config.consent.clone());
     extensions.insert(config.pictures);
     extensions.insert(config.hreflang.clone());
+    extensions.insert(config.search.helps()?);
     let files = snapshots(config);
     extensions.insert(SaveGraph(Graph::load_or_new(&files.saves)));
     let pictures = neighbours::Index::load_or_new(&files.pictures, DESCRIPTOR_VERSION);
@@ -103,7 +108,9 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     Ok(Arc::new(House {
         db,
         blobs: config.blobs.open()?,
-        index,
+        index: open_index(&pins, schema())?,
+        board_index: open_index(&boards, board_schema())?,
+        user_index: open_index(&users, user_schema())?,
         post: post(config)?,
         fetcher: Fetcher::new(&options).context("allowed_fetch_hosts")?,
         networks: networks::open(&config.networks, &options)?,
@@ -125,6 +132,10 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
         listeners: Listeners::default(),
         peers: Peers::default(),
     }))
+}
+
+fn open_index(folder: &Path, schema: Schema) -> anyhow::Result<Index> {
+    Index::open(folder, schema).context("search index")
 }
 
 /// Whether a house could not be opened because a server has its data in its hands.

@@ -74,4 +74,5 @@ pub use sql::{
     },
     standing_for,
     tallies::{Tally, tallies_of, tally},
+    words::{PinWords, words_of},
 };

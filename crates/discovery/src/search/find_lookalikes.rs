@@ -14,10 +14,10 @@ pub struct PictureIndex(pub Index);
 
 extension!(PictureIndex = |_| PictureIndex(Index::new()));
 
-/// Pictures whose descriptors are not farther from each other than this are taken for alike. A
-/// first guess from drawn pictures, not yet judged on photographs
-/// (docs/decisions/0062-visual-search.md).
-pub(crate) const ALIKE: u32 = 30_000;
+/// Pictures whose descriptors are not farther from each other than this are taken for alike:
+/// parts of a photograph that have two thirds of it nearly always are, and of two photographs
+/// that are nothing to each other hardly any (figures: docs/decisions/0062-visual-search.md).
+pub(crate) const ALIKE: u32 = 10_000;
 
 /// A pin whose picture is like the one that was asked about.
 pub struct Lookalike {

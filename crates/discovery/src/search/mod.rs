@@ -1,20 +1,30 @@
 //! # Search
 //!
-//! Lives here: finding pins by words and by parts of pictures, suggestions while typing,
-//! what the index keeps of a pin, following the log, making the index anew.
-//! Tables owned: none; the index is derived and may be lost.
+//! Lives here: finding pins, boards and users by words, guides that narrow a search, help
+//! for people in need, suggestions while typing, what the indexes keep, following the log,
+//! making the indexes anew; finding pins by a part of a picture.
+//! Tables owned: none; the indexes are derived and may be lost.
 //! Events emitted: none.
 //! Not here: the index itself (crate `search`), which vectors are near (crate `neighbours`),
-//! pins (`pins`), descriptors (`uploads`).
+//! descriptors of pictures (`uploads`), pins (`pins`), boards (`boards`), users (`users`),
+//! recent searches (each browser keeps its own).
 
 pub mod cache;
+pub mod choose_guides;
 mod compare_picture;
+pub mod find_help;
 pub mod find_lookalikes;
 pub mod follow_log;
+pub mod index_names;
 pub mod index_pins;
 pub mod jobs;
+pub mod list_search_tabs;
 pub mod rebuild_index;
+mod search_boards;
 pub mod search_flashlight;
+mod search_own_pins;
 pub mod search_pins;
+mod search_users;
 pub mod search_visually;
+mod show_guides;
 pub mod suggest_searches;

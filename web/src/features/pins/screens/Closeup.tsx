@@ -4,9 +4,7 @@ import { PinMore } from 'features/pins/parts/PinMore';
 import { closeupSource, pictureWords } from 'features/pins/parts/picture';
 import { SaveControl } from 'features/pins/parts/SaveControl';
 import { usePinDialog } from 'features/pins/parts/usePinDialog';
-import { paths } from 'lib/paths';
-import type { ComponentType, CSSProperties } from 'react';
-import { Icon } from 'ui/icon/Icon';
+import { type ComponentType, type CSSProperties, lazy, Suspense } from 'react';
 import { IconButton } from 'ui/icon-button/IconButton';
 import { Picture } from 'ui/picture/Picture';
 import { Skeleton } from 'ui/skeleton/Skeleton';
@@ -14,6 +12,10 @@ import { BackLink } from './BackLink';
 import styles from './Closeup.module.css';
 import { CloseupPeople, type CloseupPeopleProps } from './CloseupPeople';
 import { CloseupWords } from './CloseupWords';
+
+const SearchInside = lazy(() =>
+  import('./SearchInside').then((module) => ({ default: module.SearchInside })),
+);
 
 /** What a close-up is made of that stands above pins. */
 export interface CloseupParts {
@@ -57,14 +59,9 @@ export function Closeup({ pin, parts }: CloseupProps) {
             first
           />
         </a>
-        <a
-          className={styles.look}
-          href={paths.searchVisually(pin.id)}
-          title={t`Search in the picture`}
-          aria-label={t`Search in the picture`}
-        >
-          <Icon name="search" size={24} />
-        </a>
+        <Suspense fallback={null}>
+          <SearchInside id={pin.id} />
+        </Suspense>
       </div>
       <div className={styles.words}>
         <div className={styles.actions}>

@@ -51,13 +51,39 @@ describe('search bar', () => {
     expect(keptSearches()).toMatchObject([{ query: 'oona', type: 'user' }]);
   });
 
+  it('tells what was searched for before, and leads to boards and one’s own pins', async () => {
+    window.localStorage.setItem('recentSearches:1', JSON.stringify([suggestion('brass')]));
+    const items = [
+      { ...suggestion('oak board', 'board'), url: '/ada/oak-board/', id: '4' },
+      { ...suggestion('o', 'my_pins'), url: '/search/my_pins/?q=o' },
+    ];
+    const { user, calls } = renderApp(<SearchBar query="" />, {
+      door: { 'AdvancedTypeaheadResource/get': () => ({ items }) },
+      viewer: viewer(),
+    });
+    await user.type(field(), 'o');
+    await screen.findByRole('option', { name: /oak board/ });
+    expect(texts()).toEqual(['oak boardBoard', 'oIn your pins']);
+    expect(calls.map(({ options }) => options)).toEqual([
+      { term: 'o', recent_queries_tags: ['brass'] },
+    ]);
+    await user.click(screen.getByRole('option', { name: /In your pins/ }));
+    expect(await screen.findByText('At /search/my_pins/')).toBeInTheDocument();
+    expect(window.localStorage.getItem('recentPersonalSearches:1')).toContain('"query":"o"');
+  });
+
   it('shows recent searches before anything is typed, and forgets them when told', async () => {
     const recent = [suggestion('brass'), suggestion('oak')];
     window.localStorage.setItem('recentSearches:', JSON.stringify(recent));
     const { user } = renderApp(<SearchBar query="" />, { door });
     await user.click(field());
     await screen.findByRole('option', { name: 'Clear recent searches' });
-    expect(texts()).toEqual(['brassRecent', 'oakRecent', 'Clear recent searches']);
+    expect(texts()).toEqual([
+      'brassRecent',
+      'oakRecent',
+      'Clear recent searches',
+      'Search with a picture',
+    ]);
     await user.click(screen.getByRole('option', { name: 'Clear recent searches' }));
     expect(keptSearches()).toEqual([]);
     expect(field()).toHaveValue('');
@@ -73,14 +99,23 @@ describe('search bar', () => {
     await user.click(
       await screen.findByRole('button', { name: 'Remove brass from recent searches' }),
     );
-    expect(texts()).toEqual(['oakRecent', 'Clear recent searches']);
+    expect(texts()).toEqual(['oakRecent', 'Clear recent searches', 'Search with a picture']);
     expect(keptSearches()).toMatchObject([{ query: 'oak', id: null, is_verified_merchant: false }]);
     expect(field()).toHaveFocus();
+  });
+
+  it('leads to the search with a picture, whatever was searched for before', async () => {
+    const { user } = renderApp(<SearchBar query="" />, { door });
+    await user.click(field());
+    await user.click(await screen.findByRole('option', { name: 'Search with a picture' }));
+    expect(await screen.findByText('At /search/visual/')).toBeInTheDocument();
+    expect(field()).toHaveValue('');
   });
 
   it('keeps apart what is searched for among one’s own', async () => {
     const { user } = renderApp(<SearchBar query="" scope="my_pins" />, { door, viewer: viewer() });
     await user.type(field(), 'oak{Enter}');
+    expect(await screen.findByText('At /search/my_pins/')).toBeInTheDocument();
     const kept = () => window.localStorage.getItem('recentPersonalSearches:1');
     await waitFor(() => expect(kept()).toContain('oak'));
     expect(window.localStorage.getItem('recentSearches:1')).toBeNull();

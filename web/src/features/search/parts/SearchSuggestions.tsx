@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useViewer } from 'features/users/parts/viewer';
+import { visualPaths } from 'lib/visualPaths';
 import { useNavigate } from 'react-router';
 import { Avatar } from 'ui/avatar/Avatar';
 import type { FieldOfList } from 'ui/search-field/SearchField';
@@ -20,7 +21,10 @@ interface SearchSuggestionsProps {
   onSearch: (term: string, rs: string) => void;
 }
 
-/** Suggestions while typing, recent searches before, each of which may be dropped. Load it with `lazy`. */
+/**
+ * Suggestions while typing; before, recent searches, each of which may be dropped, and the search
+ * with a picture. Load it with `lazy`.
+ */
 export function SearchSuggestions({
   field,
   words,
@@ -34,42 +38,55 @@ export function SearchSuggestions({
   const { recent, drop, clear } = useRecentSearches(scope);
   const typing = words.trim() !== '' && words !== query;
   // What the page shows already needs no suggestions.
-  const suggested = useSuggestions(typing ? words : '');
+  const suggested = useSuggestions(typing ? words : '', recent);
   const lines: SuggestedSearch[] = typing ? suggested : recent;
   const named = (key: string) => lines.find((line) => keyOf(line) === key);
+  const kinds: Record<SuggestedSearch['type'], Omit<Line, 'key' | 'text'>> = {
+    query: typing ? {} : { detail: t`Recent` },
+    user: { detail: t`Person` },
+    board: { detail: t`Board`, icon: 'boards' },
+    my_board: { detail: t`Your board`, icon: 'boards' },
+    my_pins: { detail: t`In your pins` },
+  };
   const show = (line: SuggestedSearch): Line => ({
     key: keyOf(line),
     text: line.label,
+    ...kinds[line.type],
     ...(line.type === 'user' && {
-      detail: t`Person`,
       picture: <Avatar name={line.label} src={line.picture ?? null} size={24} />,
     }),
     ...(!typing && {
-      ...(line.type === 'query' && { detail: t`Recent` }),
       removeLabel: t`Remove ${line.label} from recent searches`,
     }),
   });
   const clearing: Line = { key: CLEAR, text: t`Clear recent searches`, icon: 'trash' };
+  const looking: Line = { key: LOOK, text: t`Search with a picture`, icon: 'image' };
+  const beside = recent.length > 0 ? [clearing, looking] : [looking];
   const take = ({ key }: Line) => {
     if (key === CLEAR) {
       clear();
       return field.onChange('');
     }
+    if (key === LOOK) {
+      field.onChange('');
+      return navigate(visualPaths.search());
+    }
     const line = named(key);
     if (!line) return;
     if (line.type === 'query') return onSearch(line.query, typing ? 'autocomplete' : 'recent');
-    const { picture: _, ...search } = line;
-    rememberSearch(scope, viewer, search);
+    const { picture: _, type, ...search } = line;
+    if (type === 'my_pins') rememberSearch('my_pins', viewer, { ...search, type: 'query' });
+    else rememberSearch(scope, viewer, { ...search, type: type === 'user' ? 'user' : 'board' });
     navigate(line.url);
   };
   const remove = ({ key }: Line) => {
-    const line = named(key);
+    const line = recent.find((kept) => keyOf(kept) === key);
     if (line) drop(line);
   };
   return (
     <SuggestionList
       field={field}
-      suggestions={[...lines.map(show), ...(!typing && recent.length > 0 ? [clearing] : [])]}
+      suggestions={[...lines.map(show), ...(typing ? [] : beside)]}
       onTake={take}
       onRemove={remove}
     />
@@ -78,6 +95,7 @@ export function SearchSuggestions({
 
 // Unlike every line's, without a blank.
 const CLEAR = 'clear';
+const LOOK = 'look';
 
 function keyOf({ type, query }: SuggestedSearch): string {
   return `${type} ${query}`;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Viewer } from 'features/users/api';
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
+import { settingsPaths } from 'lib/settingsPaths';
 
 /** One page of the settings in their menu. */
 export interface SettingsPlace {
@@ -29,54 +30,54 @@ export function useSettingsPlaces(): SettingsGroup[] {
       places: [
         { href: paths.profileSettings(), label: t`Public profile` },
         { href: paths.accountSettings(), label: t`Account` },
-        { href: paths.businessSettings(), label: t`Business` },
-        { href: paths.websites(), label: t`Claimed websites` },
+        { href: settingsPaths.businessSettings(), label: t`Business` },
+        { href: settingsPaths.websites(), label: t`Claimed websites` },
         { href: paths.invites(), label: t`Invite friends` },
       ],
     },
     {
       label: t`Others and you`,
       places: [
-        { href: paths.privacySettings(), label: t`Privacy` },
-        { href: paths.messageSettings(), label: t`Messages` },
-        { href: paths.permissionSettings(), label: t`Comments` },
-        { href: paths.mentionSettings(), label: t`Mentions and tags` },
+        { href: settingsPaths.privacySettings(), label: t`Privacy` },
+        { href: settingsPaths.messageSettings(), label: t`Messages` },
+        { href: settingsPaths.permissionSettings(), label: t`Comments` },
+        { href: settingsPaths.mentionSettings(), label: t`Mentions and tags` },
       ],
     },
     {
       label: t`What you see`,
       places: [
-        { href: paths.notificationSettings(), label: t`Notifications` },
-        { href: paths.homeFeedSettings(), label: t`Home feed` },
+        { href: settingsPaths.notificationSettings(), label: t`Notifications` },
+        { href: settingsPaths.homeFeedSettings(), label: t`Home feed` },
       ],
     },
     {
       label: t`Login and security`,
       places: [
-        { href: paths.emailSettings(), label: t`Email` },
-        { href: paths.passwordSettings(), label: t`Password` },
-        { href: paths.security(), label: t`Security` },
-        { href: paths.networkSettings(), label: t`Connected networks` },
-        { href: paths.apps(), label: t`Apps` },
+        { href: settingsPaths.emailSettings(), label: t`Email` },
+        { href: settingsPaths.passwordSettings(), label: t`Password` },
+        { href: settingsPaths.security(), label: t`Security` },
+        { href: settingsPaths.networkSettings(), label: t`Connected networks` },
+        { href: settingsPaths.apps(), label: t`Apps` },
         ...(viewer && hasPasscode(viewer)
           ? [{ href: paths.parentalPasscode(), label: t`Parental passcode` }]
           : []),
-        { href: paths.cookieSettings(), label: t`Cookies` },
+        { href: settingsPaths.cookieSettings(), label: t`Cookies` },
       ],
     },
     {
       label: t`Your data`,
       places: [
-        { href: paths.yourData(), label: t`Download, pause or delete` },
-        { href: paths.importing(), label: t`Import` },
-        { href: paths.recentlyDeleted(), label: t`Recently deleted` },
+        { href: settingsPaths.yourData(), label: t`Download, pause or delete` },
+        { href: settingsPaths.importing(), label: t`Import` },
+        { href: settingsPaths.recentlyDeleted(), label: t`Recently deleted` },
       ],
     },
     {
       label: t`For developers`,
       places: [
-        { href: paths.developer(), label: t`Your apps` },
-        { href: paths.webhooks(), label: t`Webhooks` },
+        { href: settingsPaths.developer(), label: t`Your apps` },
+        { href: settingsPaths.webhooks(), label: t`Webhooks` },
       ],
     },
   ];
