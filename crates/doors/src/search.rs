@@ -2,8 +2,7 @@
 
 use discovery::search::{
     list_search_tabs::list_search_tabs, search_flashlight::search_flashlight,
-    search_pins::search_pins, search_visually::search_visually,
-    suggest_searches::suggest_searches,
+    search_pins::search_pins, search_visually::search_visually, suggest_searches::suggest_searches,
 };
 
 use crate::adapters::{
