@@ -13,7 +13,13 @@ function Shown({ onChange }: { onChange: (box: Box) => void }) {
     setBox(next);
   };
   return (
-    <CutBox box={box} onBox={onBox} label="Part of the picture" help="Move it.">
+    <CutBox
+      box={box}
+      onBox={onBox}
+      label="Part of the picture"
+      help="Move it."
+      keys="Arrows move it."
+    >
       <img src="data:," alt="A room" />
     </CutBox>
   );
@@ -35,7 +41,7 @@ function point(part: Element, type: string, clientX: number, clientY: number) {
 }
 
 it('is described by how it is used', () => {
-  expect(show().box).toHaveAccessibleDescription('Move it.');
+  expect(show().box).toHaveAccessibleDescription('Move it. Arrows move it.');
 });
 
 it('moves by arrows, and is resized by them with Shift', () => {

@@ -12,6 +12,8 @@ export interface CutBoxProps {
   label: string;
   /** How to use it, in a sentence. */
   help: string;
+  /** The same with keys; not shown where fingers point. */
+  keys: string;
   /** The picture; it fills the width. */
   children: ReactNode;
 }
@@ -28,7 +30,7 @@ const LAST: Corner = { x: 1, y: 1 };
 const CORNERS: Corner[] = [{ x: -1, y: -1 }, { x: 1, y: -1 }, { x: -1, y: 1 }, LAST];
 
 /** A picture and a box on it that chooses a part: moved and resized by pointer and by keys. */
-export function CutBox({ box, onBox, label, help, children }: CutBoxProps) {
+export function CutBox({ box, onBox, label, help, keys, children }: CutBoxProps) {
   const id = useId();
   const hold = useBoxPointers(box, onBox);
   const press = (event: KeyboardEvent) => {
@@ -71,7 +73,7 @@ export function CutBox({ box, onBox, label, help, children }: CutBoxProps) {
         </div>
       </div>
       <p id={`${id}-help`} className={styles.help}>
-        {help}
+        {help} <span className={styles.keys}>{keys}</span>
       </p>
     </div>
   );

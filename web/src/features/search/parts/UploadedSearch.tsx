@@ -3,6 +3,7 @@ import { PICTURE_TYPES, usePictureUpload } from 'features/uploads/parts/usePictu
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 import { visualPaths } from 'lib/visualPaths';
+import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
@@ -47,15 +48,36 @@ export function UploadedSearch() {
     case 'failed':
       return <ErrorState words={upload.problem} onRetry={retry} />;
     case 'done':
-      return (
-        <>
-          <PictureSearch key={upload.uploadId} of={{ upload_id: upload.uploadId }}>
-            <img src={upload.preview} alt={t`What you chose`} />
-          </PictureSearch>
-          <div className={styles.again}>
-            <Button icon="upload" onClick={cancel}>{t`Choose another picture`}</Button>
-          </div>
-        </>
-      );
+      return <OfUpload id={upload.uploadId} preview={upload.preview} onAgain={cancel} />;
   }
+}
+
+interface OfUploadProps {
+  /** The upload. */
+  id: string;
+  /** Address of the picture. */
+  preview: string;
+  /** Called when another picture is wanted. */
+  onAgain: () => void;
+}
+
+function OfUpload({ id, preview, onAgain }: OfUploadProps) {
+  const { t } = useLingui();
+  const [ratio, setRatio] = useState<number>();
+  return (
+    <PictureSearch
+      key={id}
+      of={{ upload_id: id }}
+      ratio={ratio}
+      below={<Button icon="upload" onClick={onAgain}>{t`Choose another picture`}</Button>}
+    >
+      <img
+        src={preview}
+        alt={t`What you chose`}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setRatio(naturalWidth / naturalHeight)
+        }
+      />
+    </PictureSearch>
+  );
 }

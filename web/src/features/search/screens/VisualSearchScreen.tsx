@@ -35,13 +35,14 @@ function OfPin({ id }: { id: string }) {
       <PageSpinner />
     );
   }
+  const { width, height } = pin.images.orig;
   return (
-    <PictureSearch of={{ pin_id: id }}>
+    <PictureSearch of={{ pin_id: id }} ratio={width / height}>
       <Picture
         {...closeupSource(pin.images)}
         alt={pictureWords(pin)}
         color={pin.dominant_color}
-        sizes="(max-width: 767px) 100vw, 560px"
+        sizes="(max-width: 559px) 100vw, (max-width: 1023px) 560px, 400px"
         first
       />
     </PictureSearch>
