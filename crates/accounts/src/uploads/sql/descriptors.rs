@@ -19,7 +19,7 @@ sql! {
         "SELECT signature, extension, width, height FROM pictures WHERE descriptor IS NULL \
          ORDER BY created_ms DESC LIMIT $1";
     SET: () = "UPDATE pictures SET descriptor = $2 WHERE signature = $1";
-    AMONG: (String, Vec<u8>) =
+    AMONG: (String, Option<Vec<u8>>) =
         "SELECT signature, descriptor FROM pictures WHERE descriptor IS NOT NULL AND signature IN ($list)";
 }
 
@@ -36,5 +36,7 @@ pub async fn set(tx: &Tx, signature: &str, descriptor: &[u8]) -> Result<()> {
 
 /// Of these pictures those that were looked at, with their descriptors, in any order.
 pub async fn among(run: &impl Run, signatures: &[&str]) -> Result<Vec<(String, Vec<u8>)>> {
-    Ok(run.all_in(&AMONG, &args![], signatures).await?)
+    let found = run.all_in(&AMONG, &args![], signatures).await?;
+    let known = |(signature, descriptor): (String, Option<Vec<u8>>)| Some((signature, descriptor?));
+    Ok(found.into_iter().filter_map(known).collect())
 }
