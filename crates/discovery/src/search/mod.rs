@@ -9,6 +9,7 @@
 //! descriptors of pictures (`uploads`), pins (`pins`), boards (`boards`), users (`users`),
 //! recent searches (each browser keeps its own).
 
+mod ask_index;
 pub mod cache;
 pub mod choose_guides;
 mod compare_picture;
