@@ -98,9 +98,14 @@ test(
     await page.getByRole('link', { name: 'Search in the picture' }).click();
     const list = page.getByRole('list', { name: 'What looks like it' });
     await expect(list).toBeVisible();
+    // Lamps of other tries look the same.
+    const expectLamp = async () => {
+      await expect(list.getByRole('listitem').first()).toContainText(/^Lamp /);
+      await expect(list.getByText(name)).toBeVisible();
+    };
     await drag(page, { x: -1, y: -1 }, { x: LAMP.left, y: LAMP.top });
     await drag(page, { x: 1, y: 1 }, { x: LAMP.right, y: LAMP.bottom });
-    await expect(list.getByRole('listitem').first()).toContainText(name);
+    await expectLamp();
 
     const box = page.getByRole('group', { name: 'Part of the picture to search for' });
     const asked = page.waitForRequest(/VisualLiveSearchResource/);
@@ -109,6 +114,6 @@ test(
 
     await page.goto('/search/visual/');
     await page.getByLabel('Choose a picture or drop it here').setInputFiles(drawn.lamp);
-    await expect(list.getByRole('listitem').first()).toContainText(name);
+    await expectLamp();
   },
 );
