@@ -1,6 +1,5 @@
 import { paths, pinIdOf } from 'lib/paths';
 import { settingsPaths } from 'lib/settingsPaths';
-import { visualPaths } from 'lib/visualPaths';
 import { expect, it } from 'vitest';
 
 it('makes every address of the app', () => {
@@ -17,8 +16,8 @@ it('makes every address of the app', () => {
     searchPins: paths.searchPins({ query: 'red & green?' }),
     searchPinsFrom: paths.searchPins({ query: 'oak', rs: 'typed' }),
     searchBoards: paths.searchPins({ query: 'oak', scope: 'boards' }),
-    searchVisually: visualPaths.search(),
-    searchInPin: visualPaths.search('123'),
+    searchVisually: paths.searchVisually(),
+    searchInPin: paths.searchVisually('123'),
     createPin: paths.createPin(),
     createBoard: paths.createBoard(),
     settings: paths.settings(),

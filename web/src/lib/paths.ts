@@ -53,6 +53,8 @@ export const paths = {
   /** Results of a search, among pins unless told. */
   searchPins: ({ query: q, rs, scope = 'pins' }: SearchAddress) =>
     `/search/${scope}/?${query(rs ? { q, rs } : { q })}`,
+  /** Search by a part of a pin's picture, or of one to be uploaded. */
+  searchVisually: (pin?: string) => (pin ? `/search/visual/?pin=${pin}` : '/search/visual/'),
   /** Make a pin. */
   createPin: () => '/pin/create/',
   /** Make a board. */

@@ -4,7 +4,7 @@ import { PinMore } from 'features/pins/parts/PinMore';
 import { closeupSource, pictureWords } from 'features/pins/parts/picture';
 import { SaveControl } from 'features/pins/parts/SaveControl';
 import { usePinDialog } from 'features/pins/parts/usePinDialog';
-import { type ComponentType, type CSSProperties, lazy, Suspense } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
 import { IconButton } from 'ui/icon-button/IconButton';
 import { Picture } from 'ui/picture/Picture';
 import { Skeleton } from 'ui/skeleton/Skeleton';
@@ -12,10 +12,7 @@ import { BackLink } from './BackLink';
 import styles from './Closeup.module.css';
 import { CloseupPeople, type CloseupPeopleProps } from './CloseupPeople';
 import { CloseupWords } from './CloseupWords';
-
-const SearchInside = lazy(() =>
-  import('./SearchInside').then((module) => ({ default: module.SearchInside })),
-);
+import { SearchInside } from './SearchInside';
 
 /** What a close-up is made of that stands above pins. */
 export interface CloseupParts {
@@ -59,9 +56,7 @@ export function Closeup({ pin, parts }: CloseupProps) {
             first
           />
         </a>
-        <Suspense fallback={null}>
-          <SearchInside id={pin.id} />
-        </Suspense>
+        <SearchInside id={pin.id} />
       </div>
       <div className={styles.words}>
         <div className={styles.actions}>

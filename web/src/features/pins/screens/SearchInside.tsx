@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { visualPaths } from 'lib/visualPaths';
+import { paths } from 'lib/paths';
 import { Icon } from 'ui/icon/Icon';
 import styles from './SearchInside.module.css';
 
-/** A way from a picture to the search in it, on its corner. Load it with `lazy`. */
+/** A way from a picture to the search in it, on its corner. */
 export function SearchInside({ id }: { /** Whose picture it is. */ id: string }) {
   const { t } = useLingui();
   const label = t`Search in the picture`;
   return (
-    <a className={styles.disc} href={visualPaths.search(id)} title={label} aria-label={label}>
+    <a className={styles.disc} href={paths.searchVisually(id)} title={label} aria-label={label}>
       <Icon name="search" />
     </a>
   );

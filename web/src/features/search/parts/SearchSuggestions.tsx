@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useViewer } from 'features/users/parts/viewer';
-import { visualPaths } from 'lib/visualPaths';
+import { paths } from 'lib/paths';
 import { useNavigate } from 'react-router';
 import { Avatar } from 'ui/avatar/Avatar';
 import type { FieldOfList } from 'ui/search-field/SearchField';
@@ -69,7 +69,7 @@ export function SearchSuggestions({
     }
     if (key === LOOK) {
       field.onChange('');
-      return navigate(visualPaths.search());
+      return navigate(paths.searchVisually());
     }
     const line = named(key);
     if (!line) return;

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { PICTURE_TYPES, usePictureUpload } from 'features/uploads/parts/usePictureUpload';
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
-import { visualPaths } from 'lib/visualPaths';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { ButtonLink } from 'ui/button/ButtonLink';
@@ -24,7 +23,7 @@ export function UploadedSearch() {
       <EmptyState
         icon="image"
         words={t`Log in to search with a picture of your own.`}
-        action={<ButtonLink href={paths.login(visualPaths.search())}>{t`Log in`}</ButtonLink>}
+        action={<ButtonLink href={paths.login(paths.searchVisually())}>{t`Log in`}</ButtonLink>}
       />
     );
   }

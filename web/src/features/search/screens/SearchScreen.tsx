@@ -3,9 +3,9 @@ import { type SearchResults, searchApi } from 'features/search/api';
 import { Guides } from 'features/search/parts/Guides';
 import { HelpNotice } from 'features/search/parts/HelpNotice';
 import { ScopeTabs } from 'features/search/parts/ScopeTabs';
+import { paths } from 'lib/paths';
 import { type SearchState, searchOf, searchPath, wordsOf } from 'lib/searchPaths';
 import { useTitle } from 'lib/title';
-import { visualPaths } from 'lib/visualPaths';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from 'ui/button/ButtonLink';
@@ -43,7 +43,7 @@ export function SearchScreen({
           icon="search"
           words={t`Type a word above: a place, a colour, a thing you like.`}
           action={
-            <ButtonLink icon="image" href={visualPaths.search()}>
+            <ButtonLink icon="image" href={paths.searchVisually()}>
               {t`Search with a picture`}
             </ButtonLink>
           }
