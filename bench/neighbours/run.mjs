@@ -5,11 +5,11 @@ import { machine, wanted } from "../server/process.mjs";
 import { judge } from "./goals.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
-const MEASURE = join(ROOT, "target/release/examples/measure");
+const MEASURE = join(ROOT, "target/release/examples/measure_neighbours");
 
 const say = (text) => process.stderr.write(`${text}\n`);
 
-const build = ["build", "--release", "--locked", "-p", "neighbours", "--example", "measure"];
+const build = ["build", "--release", "--locked", "-p", "neighbours", "--example", "measure_neighbours"];
 execFileSync("cargo", build, { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
 const found = JSON.parse(execFileSync(MEASURE, [], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }));
 

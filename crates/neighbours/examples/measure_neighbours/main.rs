@@ -1,4 +1,4 @@
-//! `measure [COUNT…]`: nearest neighbours in a synthetic world, as JSON on standard output.
+//! `measure_neighbours [COUNT…]`: nearest neighbours in a synthetic world, as JSON on standard output.
 //! 100,000 and 1,000,000 vectors unless said. Takes a minute and 1 GB.
 
 #![expect(clippy::print_stdout, reason = "the result goes to standard output")]
@@ -24,7 +24,7 @@ const CHANGED: usize = 10_000;
 
 fn main() -> anyhow::Result<()> {
     let counts: Result<Vec<usize>, _> = std::env::args().skip(1).map(|it| it.parse()).collect();
-    let mut counts = counts.context("usage: measure [COUNT…]")?;
+    let mut counts = counts.context("usage: measure_neighbours [COUNT…]")?;
     if counts.is_empty() {
         counts = vec![100_000, 1_000_000];
     }
@@ -66,7 +66,7 @@ fn measure(count: usize) -> anyhow::Result<Value> {
 /// Asks one question after the other; milliseconds of the thread's processor time.
 fn ask(index: &Index, questions: &[Vector]) -> (Value, Vec<Vec<Near>>) {
     for question in &questions[..50] {
-        index.nearest(question, LIMIT);
+        drop(index.nearest(question, LIMIT));
     }
     let (mut times, mut answers) = (Vec::new(), Vec::new());
     let (begun, worked) = (Instant::now(), ThreadTime::now());
