@@ -1,6 +1,6 @@
 //! What stored pictures show, as numbers: descriptors of whole pictures and of parts.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{collections::HashMap, io::ErrorKind, sync::Arc};
 
 use kernel::{
     error::{Error, Result},
@@ -68,7 +68,7 @@ async fn describe_stored(house: &Arc<House>, picture: &NewPicture) -> Result<Opt
     let Some(bytes) = read(house, &file, Part::WHOLE).await? else {
         warn!(
             file.signature,
-            "a picture whose files are missing is not described"
+            "a picture whose files are missing or damaged is not described"
         );
         return Ok(None);
     };
@@ -82,7 +82,7 @@ async fn describe_stored(house: &Arc<House>, picture: &NewPicture) -> Result<Opt
     }
 }
 
-/// Describes a part of a picture for a viewer who waits. None when its file has gone.
+/// Describes a part of a picture for a viewer who waits. None when its file is missing or damaged.
 pub async fn describe_part(
     house: &House,
     picture: &PictureFile<'_>,
@@ -96,7 +96,7 @@ pub async fn describe_part(
     described.map(Some).map_err(Error::internal)
 }
 
-/// The smallest rendition that shows enough of the part.
+/// The smallest rendition that shows enough of the part; none when it is missing or damaged.
 async fn read(house: &House, picture: &PictureFile<'_>, part: Part) -> Result<Option<Vec<u8>>> {
     let pixels = media::sizes(picture.width as u32, picture.height as u32);
     let shows_enough = |size: Size| {
@@ -113,9 +113,12 @@ async fn read(house: &House, picture: &PictureFile<'_>, part: Part) -> Result<Op
         picture.signature,
         picture.extension,
     );
-    match house.blobs.find(&path).await? {
-        Some(found) => Ok(Some(found.content.read().await?)),
-        None => Ok(None),
+    match house.blobs.find(&path).await {
+        Ok(Some(found)) => Ok(Some(found.content.read().await?)),
+        Ok(None) => Ok(None),
+        // What lies there is no picture, and will be none.
+        Err(cause) if cause.kind() == ErrorKind::InvalidData => Ok(None),
+        Err(cause) => Err(cause.into()),
     }
 }
 

@@ -110,8 +110,14 @@ async fn by_look(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<PinId>> {
         return Ok(Vec::new());
     };
     let found = find_lookalikes(&ctx.house, descriptor, MOST_ALIKE).await?;
-    let alike = found.into_iter().filter(|it| it.distance <= ALIKE);
-    Ok(alike.map(|it| it.pin.id).collect())
+    let mut alike: Vec<StoredPin> = found
+        .into_iter()
+        .filter(|it| it.distance <= ALIKE)
+        .map(|it| it.pin)
+        .collect();
+    // Its own picture is the nearest, and would take the turn of what looks like it.
+    alike.retain(|it| it.root_id != pin.root_id);
+    Ok(alike.into_iter().map(|it| it.id).collect())
 }
 
 fn by_words(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<PinId>> {
