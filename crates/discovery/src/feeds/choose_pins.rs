@@ -17,6 +17,7 @@ use recommend::{Candidate, Start, blend};
 use url::Url;
 
 use super::{
+    find_disliked::{Disliked, find_disliked},
     find_mutes::find_mutes,
     find_reached::find_reached,
     sql,
@@ -158,7 +159,8 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
     }
     let newest = pins::newest_originals(db, began, now_ms, NEW.most).await?;
     offer(&mut offers, &NEW, newest, |(pin, _)| (pin, Why::Fresh));
-    weighed(ctx, viewer, &taste, &offers, now_ms).await
+    let disliked = find_disliked(ctx, viewer, began as u64).await?;
+    weighed(ctx, viewer, &taste, &disliked, &offers, now_ms).await
 }
 
 fn offer<T>(
@@ -241,6 +243,7 @@ async fn weighed(
     ctx: &Ctx,
     viewer: UserId,
     taste: &Taste,
+    disliked: &Disliked,
     offers: &[Offer],
     now_ms: i64,
 ) -> Result<Vec<Chosen>> {
@@ -279,7 +282,10 @@ async fn weighed(
         let is_seen = seen.contains(&row.root_id);
         candidates.push(Candidate {
             item: row.root_id.0,
-            score: offer.score * worth(row, now_ms) * if is_seen { SEEN } else { 1.0 },
+            score: offer.score
+                * worth(row, now_ms)
+                * disliked.leaves(row)
+                * if is_seen { SEEN } else { 1.0 },
             traits: traits(row),
         });
     }
