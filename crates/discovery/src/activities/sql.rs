@@ -1,5 +1,8 @@
 //! The only place that names `activities`.
 
+pub mod batches;
+pub mod pin_days;
+
 use contract::ids::{ActivityId, PinId, UserId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
