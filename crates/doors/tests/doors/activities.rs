@@ -63,6 +63,7 @@ async fn an_event_may_say_nothing_of_the_way() {
     silent["aux_data"] = json!(null);
     let mut without = silent.clone();
     without.as_object_mut().unwrap().remove("aux_data");
+    without["clientUUID"] = json!("a2");
     let told = tell(&app, &ada, json!([silent, without])).await;
     assert_eq!(told.status.as_u16(), 200);
     let details: Vec<_> = app
