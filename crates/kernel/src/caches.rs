@@ -240,6 +240,20 @@ where
         }
     }
 
+    /// The same, where views that lack a part that is wanted count as missing; `lacks` says
+    /// so of one. They are found as well, for what is made anew beside them.
+    pub fn known_with(
+        &self,
+        origin: &Origin,
+        ids: impl IntoIterator<Item = I>,
+        lacks: impl Fn(&V) -> bool,
+    ) -> Known<I, V> {
+        let mut known = self.known(origin, ids);
+        let lacking = known.found.iter().filter(|(_, view)| lacks(view));
+        known.missing.extend(lacking.map(|(id, _)| *id));
+        known
+    }
+
     fn kept(&self, origin: &Origin, id: I) -> Option<V> {
         let views = self.0.get(&id)?;
         let mut views = views.iter();

@@ -25,6 +25,8 @@ store::sql! {
         ORDER BY tx DESC, id DESC LIMIT 1";
     /// Removes what every reader had time for; the newest entry stays.
     REMOVE: () = "DELETE FROM outbox WHERE at_ms < $1 AND id < (SELECT max(id) FROM outbox)";
+    /// Takes what it tells from an entry that stays for its position alone.
+    BLANK: () = "UPDATE outbox SET kind = '', body = '' WHERE at_ms < $1 AND kind <> ''";
     /// Where the log begins.
     OLDEST: (i64, i64) = "SELECT tx, id FROM outbox ORDER BY tx, id LIMIT 1";
 }
@@ -79,9 +81,13 @@ pub async fn latest(run: &impl Run) -> Result<Position> {
     Ok(newest.map_or_else(Position::default, |(tx, id)| Position { tx, id }))
 }
 
-/// Removes events written before a moment, but never the newest; how many.
+/// Removes events written before a moment; how many. Of the newest its position stays, which
+/// tells followers where they are, and nothing of what it told: it may be of a user who was
+/// erased.
 pub async fn prune(tx: &Tx, before_ms: i64) -> Result<u64> {
-    tx.exec(&REMOVE, &args![before_ms]).await
+    let removed = tx.exec(&REMOVE, &args![before_ms]).await?;
+    tx.exec(&BLANK, &args![before_ms]).await?;
+    Ok(removed)
 }
 
 /// Whether everything after a position is still in the log. Because the newest event

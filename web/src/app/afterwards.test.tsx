@@ -103,7 +103,7 @@ describe('what is shown', () => {
     await tell(null, page());
     expect(watchPins).not.toHaveBeenCalled();
     await tell(ada, page());
-    expect(watchPins).toHaveBeenCalledExactlyOnceWith(ada.id);
+    expect(watchPins).toHaveBeenCalledExactlyOnceWith(ada);
   });
 });
 

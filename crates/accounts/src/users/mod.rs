@@ -4,7 +4,7 @@
 //! blocks.
 //! Tables owned: `users user_names released_names user_emails user_follows
 //! user_followers`.
-//! Events emitted: `FollowChanged`.
+//! Events emitted: `FollowChanged UserChanged`.
 //! Not here: making an account (`signups`), signing in (`sessions`), the address and
 //! password that it logs in with (`log_ins`), leaving (`departures`), what reaches a
 //! follower (`feeds`).
@@ -63,6 +63,7 @@ pub use sql::{
     password_hash,
     presence::{set_returned, set_seen},
     privacy::{is_private, open_among},
+    searched::{SearchedUser, searched, searched_above},
     set_email, set_email_proved, set_partner, set_password, set_standing, standing,
 };
 

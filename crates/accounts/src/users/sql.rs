@@ -6,6 +6,7 @@ pub mod names;
 pub mod pictures;
 pub mod presence;
 pub mod privacy;
+pub mod searched;
 
 use contract::ids::UserId;
 use kernel::{error::Result, house::Changed, tx::Tx};

@@ -50,6 +50,7 @@ pub use sql::{
     count_collaborators, count_pins, count_sections, find, find_many,
     follows::{followed_among, followed_of_owner},
     free_slug, id_by_slug,
+    indexed::boards_above,
     lists::{BoardFilter, BoardStand, list, stands},
     lock,
     quicksaves::{free_quicksave, quicksave_of},

@@ -35,12 +35,12 @@ pub struct CachedPin {
     pub board_owner_id: UserId,
     /// Who sees it.
     pub visibility: Visibility,
-    /// What is shown.
-    pub whole: Written<PinView>,
-    /// The part of it that a grid draws, a [`PinCard`].
+    /// What is shown; none until it was asked for.
+    pub whole: Option<Written<PinView>>,
+    /// The part of it that a grid draws, a [`PinCard`]; none until it was asked for.
     ///
     /// [`PinCard`]: contract::pins::card::PinCard
-    pub card: Written<PinView>,
+    pub card: Option<Written<PinView>>,
 }
 
 impl CachedPin {
@@ -50,9 +50,19 @@ impl CachedPin {
             || [self.pinner_id, self.root_pinner_id, self.board_owner_id].contains(&id)
     }
 
+    /// The card, or all of it, if it is there.
+    pub fn shown(&self, card: bool) -> Option<&Written<PinView>> {
+        match card {
+            true => self.card.as_ref(),
+            false => self.whole.as_ref(),
+        }
+    }
+
     /// What keeping it takes, roughly.
     fn bytes(&self) -> usize {
-        self.whole.json().len() + self.card.json().len() + self.note.len() + BESIDE
+        let both = self.whole.iter().chain(&self.card);
+        let written: usize = both.map(|written| written.json().len()).sum();
+        written + self.note.len() + BESIDE
     }
 }
 

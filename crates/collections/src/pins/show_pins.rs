@@ -21,6 +21,7 @@ use contract::{
     ids::{BoardId, PinId, SectionId, UserId},
     pins::{NoindexReason, PinView, card::PinCard},
     sections::SectionRef,
+    users::UserRef,
 };
 use kernel::{
     caches::Known,
@@ -88,11 +89,14 @@ async fn show<T>(
 ) -> Result<Vec<(Written<PinView>, T)>> {
     let pins: Vec<(PinId, T)> = pins.into_iter().collect();
     let cache = &ctx.house.get::<PinCache>().0;
-    let mut known = cache.known(&ctx.origin, pins.iter().map(|(id, _)| *id));
+    let ids = pins.iter().map(|(id, _)| *id);
+    let lacks = |pin: &CachedPin| pin.shown(ctx.cards).is_none();
+    let mut known = cache.known_with(&ctx.origin, ids, lacks);
     if !known.missing.is_empty() {
         make(ctx, &mut known).await?;
     }
-    let found = |(id, beside)| Some((known.found.get(&id)?, beside));
+    let kept = |id: PinId| known.found.get(&id).filter(|pin| !lacks(pin));
+    let found = |(id, beside)| Some((kept(id)?, beside));
     let found: Vec<(&CachedPin, T)> = pins.into_iter().filter_map(found).collect();
     let looking = Looking::at(ctx, found.iter().map(|(pin, _)| *pin)).await?;
     let blocks = find_blocks(ctx, ctx.viewer()).await?;
@@ -119,10 +123,8 @@ pub async fn show_feed_beside<T>(
 /// A pin's shared view as this viewer sees it: with the note for its pinner,
 /// without the names of users who are blocked between them and the viewer.
 fn shown_to(ctx: &Ctx, blocks: &Blocks, pin: &CachedPin) -> Result<Written<PinView>> {
-    let mut json = match ctx.cards {
-        true => pin.card.clone(),
-        false => pin.whole.clone(),
-    };
+    let json = pin.shown(ctx.cards).ok_or_else(Error::not_found)?;
+    let mut json = json.clone();
     if blocks.part_from(pin.root_pinner_id) {
         json = json.without("origin_pinner")?;
     }
@@ -198,6 +200,11 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
         let Some((board_owner_id, visibility)) = refs.visibility(row) else {
             continue;
         };
+        // What was asked for; and the other, if that was asked for before.
+        let before = known.found.get(&row.id);
+        let wants = |card| card == ctx.cards || before.is_some_and(|pin| pin.shown(card).is_some());
+        let whole = wants(false).then(|| Written::new(&view)).transpose()?;
+        let card = wants(true).then(|| Written::part(&PinCard::from(&view)));
         let pin = CachedPin {
             pinner_id: row.pinner_id,
             root_id: row.root_id,
@@ -207,8 +214,8 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
             note: row.note.as_str().into(),
             board_owner_id,
             visibility,
-            whole: Written::new(&view)?,
-            card: Written::part(&PinCard::from(&view))?,
+            whole,
+            card: card.transpose()?,
         };
         let cache = &ctx.house.get::<PinCache>().0;
         cache.add(known, &ctx.origin, row.id, pin);
@@ -297,10 +304,6 @@ impl Refs {
         let pinner = &person.user;
         let board = self.boards.get(&row.board_id)?;
         let tallies = self.tallies.get(&row.id).cloned().unwrap_or_default();
-        // A user with a private profile is not named to others, not even as
-        // origin pinner.
-        let origin = self.users.get(&row.root_pinner_id);
-        let origin = origin.filter(|person| !person.is_private);
         Some(PinView {
             r#type: "pin",
             id: row.id,
@@ -328,9 +331,7 @@ impl Refs {
             section: row
                 .section_id
                 .and_then(|id| self.sections.get(&id).cloned()),
-            origin_pinner: origin
-                .filter(|person| person.user.id != pinner.id)
-                .map(|person| (*person.user).clone()),
+            origin_pinner: self.origin_pinner(row),
             attribution: row
                 .attribution
                 .as_deref()
@@ -362,6 +363,14 @@ impl Refs {
             seo_noindex_reason: self.noindex_reason(row, board),
             recommendation_reason: None,
         })
+    }
+
+    /// Who brought the picture that another pinner saved. A user with a private profile is
+    /// not named to others, not even so.
+    fn origin_pinner(&self, row: &StoredPin) -> Option<UserRef> {
+        let is_other = row.root_pinner_id != row.pinner_id;
+        let origin = self.users.get(&row.root_pinner_id).filter(|_| is_other)?;
+        (!origin.is_private).then(|| (*origin.user).clone())
     }
 }
 

@@ -16,6 +16,7 @@ pub mod places;
 pub mod secrecy;
 pub mod sponsorships;
 pub mod tallies;
+pub mod words;
 
 use std::collections::HashSet;
 
@@ -88,7 +89,7 @@ sql! {
          comments_disabled = $7, note = $8 WHERE id = $1";
     MOVE_TO: () = "UPDATE pins SET board_id = $2, section_id = $3, place = $4, is_secret = $5 WHERE id = $1";
     REPINS_AMONG: (PinId, i64) = "SELECT id, repin_count FROM pins WHERE id IN ($list)";
-    ROOTS_AMONG: (PinId, PinId) = "SELECT id, root_id FROM pins WHERE id IN ($list)";
+    PUBLIC_ROOTS_AMONG: (PinId, PinId) = "SELECT id, root_id FROM pins WHERE is_secret = false AND id IN ($list)";
     ROOTS_ABOVE: PinId = "SELECT DISTINCT root_id FROM pins WHERE root_id > $1 ORDER BY root_id LIMIT $2";
     OLDEST_SAVES: PinId = "SELECT min(id) FROM pins WHERE root_id IN ($list) AND is_secret = false GROUP BY root_id";
     BOARDS_OF_ROOT: BoardId =
@@ -143,10 +144,10 @@ pub async fn repins_among(run: &impl Run, ids: &[PinId]) -> Result<Vec<(PinId, i
     Ok(run.all_in(&REPINS_AMONG, &args![], ids).await?)
 }
 
-/// Which pin brought the picture of each of these, in any order; those that are gone are
-/// absent.
-pub async fn roots_among(run: &impl Run, ids: &[PinId]) -> Result<Vec<(PinId, PinId)>> {
-    Ok(run.all_in(&ROOTS_AMONG, &args![], ids).await?)
+/// Which pin brought the picture of each of these, in any order; those that are gone or
+/// secret are absent.
+pub async fn public_roots_among(run: &impl Run, ids: &[PinId]) -> Result<Vec<(PinId, PinId)>> {
+    Ok(run.all_in(&PUBLIC_ROOTS_AMONG, &args![], ids).await?)
 }
 
 /// Pictures by the pins that brought them, also when those are gone, above an

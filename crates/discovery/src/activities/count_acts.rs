@@ -8,7 +8,7 @@ use kernel::{error::Result, house::House};
 use super::{
     jobs::DAY_MS,
     read_events::Act,
-    sql::pin_days::{self, NumberRow},
+    sql::pin_days::{self, NumberRow, SAVE},
 };
 
 /// How often something was done with a picture's pins.
@@ -30,7 +30,8 @@ impl Numbers {
             kind if kind == Act::Impression.name() => &mut self.impressions,
             kind if kind == Act::Closeup.name() => &mut self.closeups,
             kind if kind == Act::Clickthrough.name() => &mut self.clickthroughs,
-            _ => &mut self.saves,
+            SAVE => &mut self.saves,
+            _ => return,
         };
         *number += row.count;
     }

@@ -54,6 +54,11 @@ pub(super) struct Acts {
 }
 
 impl Acts {
+    /// What a row of `activity_batches` says: it holds nothing else than what this room wrote.
+    pub(super) fn read(acts: &str) -> Self {
+        serde_json::from_str(acts).unwrap_or_default()
+    }
+
     /// Notes that it was done with a pin.
     fn note(&mut self, act: Act, pin: PinId) {
         let pins = match act {
@@ -198,13 +203,17 @@ async fn room_today(ctx: &Ctx, tx: &Tx, user: UserId) -> Result<usize> {
     Ok(usize::try_from(MOST_OF_DAY - logged).unwrap_or(0))
 }
 
-/// The events about pins that the caller sees, which are asked for all at once.
-async fn seen<'a>(ctx: &Ctx, told: Vec<ToldEvent<'a>>) -> Result<Vec<ToldEvent<'a>>> {
+/// The events about pins that the caller sees, which are asked for all at once: as cards,
+/// which the list that showed them has just made.
+async fn seen<'a>(ctx: &Ctx, mut told: Vec<ToldEvent<'a>>) -> Result<Vec<ToldEvent<'a>>> {
     let pins: HashSet<PinId> = told.iter().map(|one| one.pin).collect();
     let pins = pins.into_iter().map(|pin| (pin, pin));
-    let shown = show_pins_of_board_beside(ctx, pins).await?;
+    let as_cards = Ctx {
+        cards: true,
+        ..ctx.clone()
+    };
+    let shown = show_pins_of_board_beside(&as_cards, pins).await?;
     let seen: HashSet<PinId> = shown.into_iter().map(|(_, pin)| pin).collect();
-    let mut told = told;
     told.retain(|one| seen.contains(&one.pin));
     Ok(told)
 }

@@ -10,10 +10,9 @@
 
 pub mod count_acts;
 mod count_save;
-pub(crate) mod find_shown;
+pub(crate) mod find_recent;
 pub mod jobs;
 pub mod log_activities;
 mod read_events;
-pub mod recent_closeups;
 mod sql;
 mod summarise;

@@ -42,9 +42,9 @@ pub async fn summarise(house: &Arc<House>) -> Result<()> {
         let mut ids: Vec<PinId> = told.iter().map(|(_, _, pin)| *pin).collect();
         ids.sort_unstable();
         ids.dedup();
-        // What is gone by now is counted no more.
-        let roots: HashMap<PinId, PinId> =
-            pins::roots_among(&tx, &ids).await?.into_iter().collect();
+        // What is gone or secret is not counted: no number tells of what only few may see.
+        let roots = pins::public_roots_among(&tx, &ids).await?;
+        let roots: HashMap<PinId, PinId> = roots.into_iter().collect();
         let mut numbers: BTreeMap<Counted, i64> = BTreeMap::new();
         for (day, kind, pin_id) in told {
             let Some(root_id) = roots.get(&pin_id).copied() else {
@@ -67,8 +67,7 @@ pub async fn summarise(house: &Arc<House>) -> Result<()> {
 
 /// What a batch says, by day: the web app sends none that reaches into the next one (§9).
 fn told(row: &BatchRow) -> Vec<(i64, &'static str, PinId)> {
-    // The column holds nothing else than what this room wrote.
-    let acts: Acts = serde_json::from_str(&row.acts).unwrap_or_default();
+    let acts = Acts::read(&row.acts);
     let kinds = [
         (Act::Impression, acts.impressions),
         (Act::Closeup, acts.closeups),

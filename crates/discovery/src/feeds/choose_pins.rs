@@ -12,7 +12,7 @@ use std::{
 
 use collections::pins::{self, Pinned, StoredPin, Whose};
 use contract::ids::{BoardId, InterestId, PinId, UserId};
-use kernel::{ctx::Ctx, error::Result};
+use kernel::{ctx::Ctx, error::Result, ids};
 use recommend::{Candidate, Start, blend};
 use url::Url;
 
@@ -22,7 +22,7 @@ use super::{
     walk_saves::{Near, walk_saves},
 };
 use crate::{
-    activities::{find_shown::find_shown, recent_closeups::recent_closeups},
+    activities::find_recent::{Recent, find_recent},
     interests::find_followed::find_followed,
 };
 
@@ -62,6 +62,13 @@ const NEW: Share = Share {
     weight: 0.45,
     most: 60,
 };
+
+/// What the viewer published just now, which comes first: they look for it.
+const PUBLISHED: Share = Share {
+    weight: 2.0,
+    most: SAVES,
+};
+const JUST_NOW_MS: i64 = 60 * 60 * 1_000;
 
 /// The place in its source at which a pin has half the source's weight.
 const HALF: f32 = 30.0;
@@ -117,11 +124,16 @@ struct Taste {
 }
 
 /// Pins for a viewer, best first, as of a moment: each picture once, none that the viewer made
-/// or saved. The same database and moment give the same pins.
+/// or saved, but what they published just now. The same database and moment give the same pins.
 pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result<Vec<Chosen>> {
     let db = &ctx.house.db;
     let taste = taste(ctx, viewer, began).await?;
     let mut offers = Vec::new();
+    // As it was then, also at a server that chooses again later.
+    let ago_ms = ids::time(ids::at(ctx.now())) - ids::time(began);
+    let now_ms = ctx.now() - ago_ms;
+    let published: Vec<PinId> = taste.published_since(now_ms - JUST_NOW_MS).collect();
+    offer(&mut offers, &PUBLISHED, published, |pin| (pin, Why::Fresh));
     let followed = sql::home(db, viewer, began, i64::MAX, FOLLOWED.most).await?;
     offer(&mut offers, &FOLLOWED, followed, |(pin, _)| {
         (pin, Why::Followed)
@@ -150,9 +162,9 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
             (pin, Why::Popular)
         });
     }
-    let newest = pins::newest_originals(db, began, ctx.now(), NEW.most).await?;
+    let newest = pins::newest_originals(db, began, now_ms, NEW.most).await?;
     offer(&mut offers, &NEW, newest, |(pin, _)| (pin, Why::Fresh));
-    weighed(ctx, viewer, &taste, &offers).await
+    weighed(ctx, viewer, &taste, &offers, now_ms).await
 }
 
 fn offer<T>(
@@ -177,7 +189,7 @@ async fn taste(ctx: &Ctx, viewer: UserId, began: i64) -> Result<Taste> {
         secret_too: true,
     };
     let saves = pins::ids_of_pinner(db, &own, i64::MAX, SAVES).await?;
-    let closeups = recent_closeups(db, viewer, CLOSEUPS).await?;
+    let Recent { closeups, shown } = find_recent(ctx, viewer, began, CLOSEUPS).await?;
     let both: Vec<PinId> = saves.iter().chain(&closeups).copied().collect();
     let rows = pins::find_many(db, &both).await?;
     let rows: HashMap<PinId, StoredPin> = rows.into_iter().map(|row| (row.id, row)).collect();
@@ -192,11 +204,18 @@ async fn taste(ctx: &Ctx, viewer: UserId, began: i64) -> Result<Taste> {
     Ok(Taste {
         saves: heard(&saves),
         closeups: heard(&closeups),
-        shown: find_shown(ctx, viewer, began).await?,
+        shown,
     })
 }
 
 impl Taste {
+    /// Pins that the viewer made themselves, from a moment on, the newest first.
+    fn published_since(&self, from_ms: i64) -> impl Iterator<Item = PinId> {
+        let own = self.saves.iter();
+        let made = own.filter(move |pin| pin.root_id == pin.id && pin.created_ms >= from_ms);
+        made.map(|pin| pin.id)
+    }
+
     fn why(&self, near: &Near) -> Why {
         let of = |rows: &[StoredPin]| rows.iter().find(|row| row.root_id == near.start).cloned();
         match (of(&self.saves), of(&self.closeups)) {
@@ -241,16 +260,17 @@ async fn weighed(
     viewer: UserId,
     taste: &Taste,
     offers: &[Offer],
+    now_ms: i64,
 ) -> Result<Vec<Chosen>> {
     let db = &ctx.house.db;
     let mut ids: Vec<PinId> = offers.iter().map(|offer| offer.pin).collect();
     ids.sort_unstable();
     ids.dedup();
     let rows = pins::find_many(db, &ids).await?;
-    let of_others = rows
-        .into_iter()
-        .filter(|row| !row.is_secret && row.pinner_id != viewer);
-    let rows: HashMap<PinId, StoredPin> = of_others.map(|row| (row.id, row)).collect();
+    let published: HashSet<PinId> = taste.published_since(now_ms - JUST_NOW_MS).collect();
+    let shown = |row: &StoredPin| row.pinner_id != viewer || published.contains(&row.id);
+    let public = rows.into_iter().filter(|row| !row.is_secret && shown(row));
+    let rows: HashMap<PinId, StoredPin> = public.map(|row| (row.id, row)).collect();
     let roots: Vec<PinId> = rows.values().map(|row| row.root_id).collect();
     let own = pins::saved_by(db, viewer, &roots).await?;
     let own: HashSet<PinId> = own.into_iter().collect();
@@ -261,7 +281,7 @@ async fn weighed(
         let Some(row) = rows.get(&offer.pin) else {
             continue;
         };
-        if own.contains(&row.root_id) {
+        if own.contains(&row.root_id) && !published.contains(&row.id) {
             continue;
         }
         match best.entry(row.root_id) {
@@ -275,7 +295,7 @@ async fn weighed(
         }
         candidates.push(Candidate {
             item: row.root_id.0,
-            score: offer.score * worth(row, ctx.now()) * taste.novelty(row),
+            score: offer.score * worth(row, now_ms) * taste.novelty(row),
             traits: traits(row),
         });
     }

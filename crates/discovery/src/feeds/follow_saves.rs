@@ -122,7 +122,12 @@ async fn fill(house: &House, graph: &Graph) -> Result<()> {
     }
     apply(&new, &[], position)?;
     let size = new.size();
-    graph.replace_with(&new).map_err(Error::internal)?;
+    // A copy of millions of edges, which no thread of the runtime waits for.
+    let into = graph.clone();
+    tokio::task::spawn_blocking(move || into.replace_with(&new))
+        .await
+        .map_err(Error::internal)?
+        .map_err(Error::internal)?;
     info!(
         pictures = size.items,
         saves = size.edges,
@@ -165,7 +170,8 @@ async fn changes_by(house: &House, graph: &Graph, event: &Event) -> Result<Vec<C
         | Event::FollowChanged { .. }
         | Event::BoardCreated { .. }
         | Event::BoardChanged { .. }
-        | Event::BoardDeleted { .. } => Vec::new(),
+        | Event::BoardDeleted { .. }
+        | Event::UserChanged { .. } => Vec::new(),
     })
 }
 

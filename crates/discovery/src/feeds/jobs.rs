@@ -91,7 +91,8 @@ pub async fn hear(house: &Arc<House>, body: &str) -> Result<()> {
         | Event::PinDeleted { .. }
         | Event::BoardCreated { .. }
         | Event::BoardChanged { .. }
-        | Event::BoardDeleted { .. } => {}
+        | Event::BoardDeleted { .. }
+        | Event::UserChanged { .. } => {}
     }
     tx.commit().await?;
     Ok(())

@@ -50,13 +50,14 @@ struct Position {
     oldest: PinId,
 }
 
+/// By the numbers in bookmarks, which outlive an update.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stretch {
-    Chosen = 1,
-    Followed = 2,
-    Fresh = 3,
-    Ranked = 4,
-    Older = 5,
+    Chosen = 5,
+    Followed = 1,
+    Fresh = 2,
+    Ranked = 3,
+    Older = 4,
 }
 
 /// Ids looked at together at the least.
@@ -250,11 +251,11 @@ fn open(ctx: &Ctx, scope: &str, sealed: &str) -> Result<Position> {
         return Err(invalid());
     };
     let stretch = match stretch {
-        1 => Stretch::Chosen,
-        2 => Stretch::Followed,
-        3 => Stretch::Fresh,
-        4 => Stretch::Ranked,
-        5 => Stretch::Older,
+        1 => Stretch::Followed,
+        2 => Stretch::Fresh,
+        3 => Stretch::Ranked,
+        4 => Stretch::Older,
+        5 => Stretch::Chosen,
         _ => return Err(invalid()),
     };
     Ok(Position {

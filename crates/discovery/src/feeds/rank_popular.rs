@@ -17,7 +17,8 @@ const TENFOLD_MS: f64 = 3.0 * 24.0 * 60.0 * 60.0 * 1_000.0;
 /// back from a home feed, are kept so long.
 pub(super) const KEPT_MS: i64 = 24 * 60 * 60 * 1_000;
 
-/// Days whose close-ups, followed links and impressions count.
+/// Days whose close-ups, followed links and impressions count, and whose saves count twice:
+/// what is saved now stands above what was saved as much when it was new.
 const DAYS: i64 = 14;
 /// Followed links, and opened pages, that say as much as one save.
 const LINKS_OF_SAVE: f64 = 5.0;
@@ -71,7 +72,8 @@ fn liking(saves: i64, numbers: Numbers) -> f64 {
     let links = numbers.clickthroughs as f64 / LINKS_OF_SAVE;
     let closeups = numbers.closeups as f64 / CLOSEUPS_OF_SAVE;
     let shown = numbers.impressions as f64 / FREE_IMPRESSIONS;
-    (saves as f64 + links + closeups + 1.0).log10() - TENFOLD_SHOWN * (shown + 1.0).log10()
+    let saves = (saves + numbers.saves) as f64;
+    (saves + links + closeups + 1.0).log10() - TENFOLD_SHOWN * (shown + 1.0).log10()
 }
 
 #[cfg(test)]
@@ -98,6 +100,10 @@ mod tests {
             clickthroughs,
             saves: 0,
         };
+        let saved = |saves| Numbers {
+            saves,
+            ..Numbers::default()
+        };
         for (of_old, of_new, expected) in [
             (of(0, 0, 0), of(0, 0, 0), [new, old]),
             (of(0, 40, 0), of(0, 0, 0), [old, new]),
@@ -107,6 +113,8 @@ mod tests {
             (of(100_000, 40, 0), of(0, 0, 0), [new, old]),
             (of(0, 0, 0), of(100_000, 0, 0), [old, new]),
             (of(0, 0, 0), of(100, 0, 0), [new, old]),
+            (saved(4), saved(0), [old, new]),
+            (saved(3), saved(0), [new, old]),
         ] {
             let numbers = HashMap::from([(old, of_old), (new, of_new)]);
             let found = ranked(&[(new, 0), (old, 0)], &numbers);

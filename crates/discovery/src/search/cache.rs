@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use contract::search::SearchGuide;
 use kernel::extension;
 use moka::sync::Cache;
 
@@ -13,5 +14,15 @@ extension!(
     SuggestionCache = |limits| {
         let cache = Cache::builder().max_capacity(10_000);
         SuggestionCache(cache.time_to_live(limits.lag).build())
+    }
+);
+
+/// Guides by a hash of the words and of the pins that they are from.
+pub struct GuideCache(pub Cache<u64, Arc<[SearchGuide]>>);
+
+extension!(
+    GuideCache = |limits| {
+        let cache = Cache::builder().max_capacity(10_000);
+        GuideCache(cache.time_to_live(limits.lag).build())
     }
 );

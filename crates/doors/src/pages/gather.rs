@@ -22,6 +22,7 @@ use contract::{
     errors::Kind,
     ids::PinId,
     pins::PinView,
+    search::SearchScope,
     users::UserRef,
 };
 use discovery::{
@@ -46,6 +47,12 @@ use super::{
     json_ld::maker,
 };
 use crate::adapters::{forms, refusal, switchboard::Switchboard};
+
+/// How much stands below a pin at first (specification §9 "Related modules page").
+const RELATED: u16 = 12;
+
+/// Words of a search at the most, in characters (contract `SearchPins`).
+const LONGEST_SEARCH: usize = 200;
 
 /// Gathers the page that this handler shows; its lists tell cards.
 pub async fn gather(
@@ -77,7 +84,11 @@ pub async fn gather(
         "topics/[interest]" => topic(&mut page, param("interest")).await,
         "ideas" => page.carry(list_top_interests, json!({})).await,
         "ideas/[interest]/[id]" => idea(&mut page, param("interest"), param("id")).await,
-        "search/pins" => search(&mut page, query).await,
+        "search/pins" => search(&mut page, SearchScope::Pins, query).await,
+        "search/[scope]" => match SearchScope::parse(param("scope")) {
+            Some(scope) => search(&mut page, scope, query).await,
+            None => Err(Error::not_found()),
+        },
         "pin/create" | "board/create" | "signup/flow" => signed_in_only(&mut page, path),
         _ if handler.starts_with("settings") => signed_in_only(&mut page, path),
         "app-factory-oauth" => signed_in_only(&mut page, &with_query(path, query)),
@@ -128,7 +139,8 @@ async fn pin(page: &mut Gathering<'_>, id: &str) -> Result<()> {
         .map_err(|()| Error::not_found())?;
     let shown = page.carry_shown(get_pin, json!({ "id": id })).await?;
     let below = json!({ "pin_id": id });
-    page.carry(list_related_modules, below.clone()).await?;
+    page.carry_sized(list_related_modules, below.clone(), RELATED)
+        .await?;
     if let Some(detail) = shown {
         if detail.pin.aggregated_pin_data.did_it_data.user_count > 0 {
             page.carry(list_did_its, below).await?;
@@ -227,12 +239,12 @@ async fn shelf<'a>(
 
 /// A topic's own page; its number leads there too.
 async fn topic(page: &mut Gathering<'_>, said: &str) -> Result<()> {
-    let one = taxonomy().find(said).ok_or_else(Error::not_found)?;
-    if one.key != said {
+    let known = taxonomy().find(said);
+    if let Some(one) = known.filter(|one| one.key != said) {
         page.gathered.redirect = Some(one.url());
         return Ok(());
     }
-    let options = json!({ "interest": one.key });
+    let options = json!({ "interest": said });
     let detail = page.carry_shown(get_interest, options.clone()).await?;
     let pins = page.carry_shown(list_interest_pins, options).await?;
     if let (Some(detail), Some(pins)) = (detail, pins) {
@@ -241,25 +253,42 @@ async fn topic(page: &mut Gathering<'_>, said: &str) -> Result<()> {
     Ok(())
 }
 
-/// A category of ideas: the topic of this number, which search engines know by its own
-/// page.
+/// A category of ideas: the topic of this number, or else of this key, which search engines
+/// know by its own page.
 async fn idea(page: &mut Gathering<'_>, key: &str, id: &str) -> Result<()> {
-    let id = id.parse().map_err(|()| Error::not_found())?;
-    let one = taxonomy().by_id(id).ok_or_else(Error::not_found)?;
-    if one.key != key {
-        page.gathered.redirect = Some(format!("/ideas/{}/{id}/", one.key));
-        return Ok(());
+    let by_id = id.parse().ok().and_then(|id| taxonomy().by_id(id));
+    let known = by_id.or_else(|| taxonomy().by_key(key));
+    match known {
+        Some(one) if one.key != key || one.id.to_string() != id => {
+            page.gathered.redirect = Some(format!("/ideas/{}/{}/", one.key, one.id));
+            Ok(())
+        }
+        _ => topic(page, key).await,
     }
-    topic(page, key).await
 }
 
-async fn search(page: &mut Gathering<'_>, query: &[(String, String)]) -> Result<()> {
+/// Results of a search: of its words and of those that were added by tapping guides.
+async fn search(
+    page: &mut Gathering<'_>,
+    scope: SearchScope,
+    query: &[(String, String)],
+) -> Result<()> {
     let words = forms::value(query, "q").unwrap_or_default().trim();
-    page.gathered.head = about::search(page.ctx, words);
-    if words.is_empty() {
+    let guides = query.iter().filter(|(name, _)| name == "guide");
+    let guides = guides.map(|(_, guide)| guide.trim());
+    let all: Vec<&str> = std::iter::once(words)
+        .chain(guides.filter(|guide| !guide.is_empty()))
+        .collect();
+    let words: String = all.join(" ").chars().take(LONGEST_SEARCH).collect();
+    page.gathered.head = about::search(page.ctx, scope, &words);
+    // Of their own things visitors are asked to sign in first.
+    let is_closed = scope == SearchScope::MyPins && page.ctx.viewer().is_none();
+    if words.trim().is_empty() || is_closed {
         return Ok(());
     }
-    let options = json!({ "query": words, "scope": "pins" });
+    // Guides are words of what was found: what lacks one of them is not wanted.
+    let is_exact = forms::value(query, "exact") == Some("1") || all.len() > 1;
+    let options = json!({ "query": words, "scope": scope, "auto_correction_disabled": is_exact });
     page.carry(search_pins, options).await
 }
 

@@ -70,3 +70,52 @@ fn declared() -> Asked {
     });
     named.collect()
 }
+
+#[tokio::test]
+async fn a_topic_has_one_address_and_a_page_of_none_carries_the_refusal() {
+    let app = App::with_pages().await;
+    for (path, to) in [
+        ("/topics/11/", "/topics/birds/"),
+        ("/ideas/owls/11/", "/ideas/birds/11/"),
+        ("/ideas/birds/999999/", "/ideas/birds/11/"),
+        ("/ideas/birds/x/", "/ideas/birds/11/"),
+    ] {
+        let reply = app.open(&Caller::default(), path).await;
+        assert_eq!(
+            (reply.status.as_u16(), &reply.headers["location"]),
+            (303, &to.parse().unwrap()),
+            "{path}"
+        );
+        assert_eq!(app.open(&Caller::default(), to).await.status, 200, "{to}");
+    }
+    for path in ["/topics/none/", "/topics/999999/", "/ideas/none/999999/"] {
+        let reply = app.open(&Caller::default(), path).await;
+        assert_eq!(reply.status, 404, "{path}");
+        let state = &element(&reply, "__PWS_INITIAL_PROPS__")["initialReduxState"]["resources"];
+        let asked = json!({ "interest": path.split('/').nth(2).unwrap() });
+        assert_eq!(
+            state["InterestResource"][asked.to_string()]["error"]["http_status"],
+            404,
+            "{path}: {state}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_page_carries_as_much_below_a_pin_as_the_web_app_asks_for() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    for number in 0..20 {
+        pin(&app, &ada, &birds, &format!("Robin {number}")).await;
+    }
+    app.world.settle().await;
+    let page = app
+        .open(&Caller::default(), &format!("/pin/{robin}/"))
+        .await;
+    let state = &element(&page, "__PWS_INITIAL_PROPS__")["initialReduxState"]["resources"];
+    let below = &state["RelatedModulesResource"][json!({ "pin_id": robin }).to_string()];
+    assert_eq!(below["data"].as_array().unwrap().len(), 12);
+    assert!(below["nextBookmark"].is_string(), "{below}");
+}

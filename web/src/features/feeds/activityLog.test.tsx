@@ -15,7 +15,7 @@ beforeEach(() => {
   server.mockReset().mockResolvedValue({ data: {}, bookmark: null } as never);
   window.localStorage.setItem(VIEWER_KEY, '1');
   activityLog.resume();
-  beginLog('1');
+  beginLog({ id: '1', cookie_consent: null });
   return async () => {
     await activityLog.flush();
     vi.useRealTimers();
@@ -67,4 +67,15 @@ it.each([
   activityLog.log(EVENT);
   end();
   expect(server).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['allowed', true, 1],
+  ['forbade', false, 0],
+])('tells of a user who %s it so', async (_name, analytic, times) => {
+  const chosen = { personalization: true, analytic, marketing: true };
+  beginLog({ id: '1', cookie_consent: chosen });
+  activityLog.log(EVENT);
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(server).toHaveBeenCalledTimes(times);
 });

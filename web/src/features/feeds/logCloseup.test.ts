@@ -178,6 +178,6 @@ describe('visits of pins are told', () => {
       event('3', 'other', 'other', 0, null),
       event('4', 'closeup', 'other', 1, null),
     ]);
-    expect(beginLog).toHaveBeenCalledWith(viewer().id);
+    expect(beginLog).toHaveBeenCalledWith(viewer());
   });
 });

@@ -1,4 +1,4 @@
-import { activityLog, beginLog } from 'features/feeds/activityLog';
+import { activityLog, beginLog, type Teller } from 'features/feeds/activityLog';
 import { wayTo } from 'features/feeds/wayTo';
 import { pinAt } from 'features/pins/parts/pinAt';
 import type { History } from 'lib/history';
@@ -6,7 +6,7 @@ import type { History } from 'lib/history';
 /** What the store knows of the viewer and where they are. */
 interface State {
   history: History;
-  session: { user?: { id: string } | null };
+  session: { user?: Teller | null };
 }
 
 /** A view of a pin's page, in the codes of the specification's events (§9 "Event flush"). */
@@ -24,12 +24,12 @@ const STORED = 'told_visits';
 export function logCloseup({ history: before }: State, state: State): void {
   const { current } = state.history;
   const opened = pinAt(current?.address);
-  const user = state.session.user?.id;
+  const { user } = state.session;
   if (!current || opened === undefined || !user) return;
   // All addresses from outside have one key: such a visit begins with a page that is loaded
   // for it, neither anew nor on the way back.
   const isNew =
-    current.key === 'default' ? !before.current && isArrival() : remember(user, current.key);
+    current.key === 'default' ? !before.current && isArrival() : remember(user.id, current.key);
   if (!isNew || opened === pinAt(before.current?.address)) return;
   const way = wayTo(opened, state);
   beginLog(user);

@@ -4,6 +4,9 @@ use contract::ids::PinId;
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, row, sql};
 
+/// The kind of a save; the others are the names of acts that clients tell.
+pub const SAVE: &str = "save";
+
 row! {
     /// How often something was done with a picture's pins.
     pub struct NumberRow {
@@ -22,7 +25,7 @@ pub struct Counted {
     pub day: i64,
     /// The pin that it was done with.
     pub pin_id: PinId,
-    /// `impression`, `closeup`, `clickthrough` or `save`.
+    /// `impression`, `closeup`, `clickthrough` or [`SAVE`].
     pub kind: &'static str,
 }
 

@@ -166,7 +166,8 @@ testkit::on_both_engines! {
         let board = builders::board(&cleo, "Mine").await.board.id;
         let copy = builders::save(&cleo, robin, board).await.pin.id;
         let secret = builders::secret_board(&cleo, "Plans").await.board.id;
-        builders::save(&cleo, wren, secret).await;
+        let hidden = builders::save(&cleo, wren, secret).await.pin.id;
+        tell(&cleo, [event(IMPRESSION, hidden), event(CLOSEUP, hidden)]).await;
         tell(&ben, [event(IMPRESSION, copy), event(IMPRESSION, robin), event(CLOSEUP, copy)]).await;
         tell(&cleo, [event(IMPRESSION, robin), event(CLICKTHROUGH, robin), event(CLICKTHROUGH, robin)]).await;
         for _ in 0..2 {

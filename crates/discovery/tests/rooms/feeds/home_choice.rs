@@ -152,4 +152,20 @@ testkit::on_both_engines! {
         mute(&viewer, mine).await;
         assert_eq!(order().await, [pins[0], pins[1], pins[2], pins[3]]);
     }
+
+    async fn what_a_viewer_published_comes_first_for_an_hour(world: World) {
+        let (ada, viewer) = (world.person("ada").await, world.person("cleo").await);
+        let board = builders::board(&ada, "Things").await.board.id;
+        builders::pins(&ada, board, 9).await;
+        let mine = builders::board(&viewer, "Mine").await.board.id;
+        let published = builders::pin(&viewer, mine, "Lamp").await.pin.id;
+        world.settle().await;
+        assert!(is_among(&first(&viewer, 1).await[0], &[published]));
+        world.pass(61 * 60 * 1_000);
+        builders::pin(&viewer, mine, "Spoon").await;
+        world.settle().await;
+        let pins = first(&viewer, 10).await;
+        assert_eq!(pins[0]["title"], "Spoon");
+        assert!(!pins.iter().any(|pin| is_among(pin, &[published])));
+    }
 }

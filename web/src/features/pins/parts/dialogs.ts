@@ -2,7 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Pin } from 'features/pins/api';
 
 /** What can be asked about one pin, from wherever its menu is. */
-export type PinDialogKind = 'share' | 'edit' | 'note' | 'sponsor' | 'move' | 'hide' | 'why' | 'delete';
+export type PinDialogKind =
+  | 'share'
+  | 'edit'
+  | 'note'
+  | 'sponsor'
+  | 'move'
+  | 'hide'
+  | 'why'
+  | 'delete';
 
 /** The dialog that is open. */
 export interface PinDialog {
