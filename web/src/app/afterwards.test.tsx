@@ -1,6 +1,6 @@
 import { tellAfterwards } from 'app/afterwards';
 import { prove } from 'features/captchas/parts/prove';
-import { watchPins } from 'features/feeds/watchPins';
+import { watchPins } from 'features/feeds/tellActivities';
 import { noticeScroll } from 'features/signups/parts/behavior';
 import type { AppData } from 'lib/appData';
 import { callRest, callUntyped, type Outcome } from 'lib/call';
@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { viewer } from '../test-views';
 
 vi.mock('features/captchas/parts/prove', () => ({ prove: vi.fn(async () => 'proof') }));
-vi.mock('features/feeds/watchPins', () => ({ watchPins: vi.fn() }));
+vi.mock('features/feeds/tellActivities', () => ({ watchPins: vi.fn() }));
 vi.mock('features/signups/parts/behavior', () => ({ noticeScroll: vi.fn() }));
 vi.mock('lib/callSibling', () => ({ callSibling: vi.fn() }));
 vi.mock('lib/call', async (real) => ({

@@ -27,7 +27,7 @@ export async function tellAfterwards(
 
 /** What a user is shown and follows from now on; without its code it is not told. */
 async function watchPins(viewer: Viewer): Promise<void> {
-  await import('features/feeds/watchPins').then(
+  await import('features/feeds/tellActivities').then(
     (part) => part.watchPins(viewer),
     () => undefined,
   );

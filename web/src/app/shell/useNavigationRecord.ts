@@ -60,7 +60,7 @@ function staleness() {
 /** Tells the activity log, if a pin was opened; without its code the visit is not told. */
 function logVisit(...visit: [before: AppState, after: AppState]): void {
   later(() => {
-    import('features/feeds/logCloseup')
+    import('features/feeds/tellActivities')
       .then(({ logCloseup }) => logCloseup(...visit))
       .catch(() => undefined);
   });
