@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { photograph } from '../photographs.ts';
 import { textIn } from '../zip.ts';
 
 const [IMPRESSION, CLICKTHROUGH, CLOSEUP, RETURN, OUTBOUND] = [8001, 12, 13, 4100, 7946];
@@ -79,11 +80,12 @@ test('what a user sees, opens and follows is told to the server before they log 
   });
 
   const board = await user.createBoard('Chairs');
-  const made = await user.call<{ id: string }>('RepinResource/create', {
-    pin_id: world.pins[0]?.id,
-    board_id: board.id,
+  const made = await user.createPin({
+    board,
+    photograph: photograph('lights'),
+    title: 'Chair',
+    link: 'https://shop.example/chair',
   });
-  await user.call('PinResource/update', { id: made.id, link: 'https://shop.example/chair' });
 
   await test.step('a link that was followed, and the way back', async () => {
     await page.goto(`/pin/${made.id}/`);

@@ -1,6 +1,5 @@
 import { tellAfterwards } from 'app/afterwards';
 import { prove } from 'features/captchas/parts/prove';
-import { watchPins } from 'features/feeds/tellActivities';
 import { noticeScroll } from 'features/signups/parts/behavior';
 import type { AppData } from 'lib/appData';
 import { callRest, callUntyped, type Outcome } from 'lib/call';
@@ -9,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { viewer } from '../test-views';
 
 vi.mock('features/captchas/parts/prove', () => ({ prove: vi.fn(async () => 'proof') }));
-vi.mock('features/feeds/tellActivities', () => ({ watchPins: vi.fn() }));
 vi.mock('features/signups/parts/behavior', () => ({ noticeScroll: vi.fn() }));
 vi.mock('lib/callSibling', () => ({ callSibling: vi.fn() }));
 vi.mock('lib/call', async (real) => ({
@@ -95,15 +93,6 @@ describe('the delayed verify call', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     await again;
     expect(told().map(([, path]) => path)).not.toContain('/v3/sessions/verify/');
-  });
-});
-
-describe('what is shown', () => {
-  it('is watched for a user, and not for a visitor', async () => {
-    await tell(null, page());
-    expect(watchPins).not.toHaveBeenCalled();
-    await tell(ada, page());
-    expect(watchPins).toHaveBeenCalledExactlyOnceWith(ada);
   });
 });
 

@@ -19,18 +19,9 @@ export async function tellAfterwards(
     await shareSession(viewer, isMobile, brand.siblings);
   }
   if (!viewer) return;
-  await watchPins(viewer);
   await new Promise((resolve) => setTimeout(resolve, VERIFY_DELAY_MS));
   const { verifySession } = await import('features/captchas/parts/verifySession');
   await verifySession(viewer.id, captcha);
-}
-
-/** What a user is shown and follows from now on; without its code it is not told. */
-async function watchPins(viewer: Viewer): Promise<void> {
-  await import('features/feeds/tellActivities').then(
-    (part) => part.watchPins(viewer),
-    () => undefined,
-  );
 }
 
 /** What a visitor does here is told when they sign up. */

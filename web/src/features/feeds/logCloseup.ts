@@ -1,10 +1,10 @@
-import { activityLog, beginLog, type Teller } from 'features/feeds/activityLog';
+import { activityLog, type Teller } from 'features/feeds/activityLog';
 import { wayTo } from 'features/feeds/wayTo';
 import { pinAt } from 'features/pins/parts/pinAt';
 import type { History } from 'lib/history';
 
 /** What the store knows of the viewer and where they are. */
-interface State {
+export interface State {
   history: History;
   session: { user?: Teller | null };
 }
@@ -32,7 +32,6 @@ export function logCloseup({ history: before }: State, state: State): void {
     current.key === 'default' ? !before.current && isArrival() : remember(user.id, current.key);
   if (!isNew || opened === pinAt(before.current?.address)) return;
   const way = wayTo(opened, state);
-  beginLog(user);
   activityLog.log({
     ...CLOSEUP,
     object_id_str: opened,

@@ -1,5 +1,5 @@
 import { pinAt } from 'features/pins/parts/pinAt';
-import { activityLog, beginLog, type Teller } from './activityLog';
+import { activityLog } from './activityLog';
 import { watchCards } from './watchCards';
 import { watchLinks } from './watchLinks';
 
@@ -14,8 +14,7 @@ const CLOSEUP = 3;
 const GRID = 1;
 
 /** Logs what a viewer is shown and where they go from there, as long as this page lives. */
-export function watchPins(viewer: Teller): void {
-  beginLog(viewer);
+export function watchPins(): void {
   const log = (event_type: number, pin: string) => {
     const view_type = pinAt(window.location.pathname) === undefined ? GRID : CLOSEUP;
     activityLog.log({ event_type, view_type, object_id_str: pin });
