@@ -1,9 +1,10 @@
 //! What is chosen for a viewer's home feed, and the reason that each pin tells.
 
-use accounts::users::follow_user::follow_user;
+use accounts::{consents::update_consent::update_consent, users::follow_user::follow_user};
 use contract::{
     activities::{ActivityEvent, LogActivities, TrafficSource},
     answers::Bookmark,
+    consents::Consent,
     feeds::ListHomePins,
     ids::{BoardId, PinId},
     interests::FollowInterests,
@@ -151,6 +152,11 @@ testkit::on_both_engines! {
         // What was chosen is kept for a while, unless the viewer tunes it.
         mute(&viewer, mine).await;
         assert_eq!(order().await, [pins[0], pins[1], pins[2], pins[3]]);
+        // What is in the log of a user who has come to forbid it teaches nothing more.
+        let consent = Consent { personalization: true, analytic: false, marketing: true };
+        update_consent(viewer.clone(), consent).await.unwrap();
+        mute(&viewer, builders::board(&viewer, "Others").await.board.id).await;
+        assert_eq!(order().await, [pins[3], pins[2], pins[1], pins[0]]);
     }
 
     async fn what_a_viewer_published_comes_first_for_an_hour(world: World) {
