@@ -61,7 +61,8 @@ row! {
         pub(super) pin_count: i64,
         pub(super) board_count: i64,
         pub(super) secret_board_count: i64,
-        pub(super) follower_count: i64,
+        /// How many follow them.
+        pub follower_count: i64,
         pub(super) following_count: i64,
         /// When it was made.
         pub created_ms: i64,

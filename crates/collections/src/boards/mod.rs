@@ -48,7 +48,7 @@ pub use sql::{
         collaborator_ids, collaborators, remove_collaborator, set_may_delete,
     },
     count_collaborators, count_pins, count_sections, find, find_many,
-    follows::{followed_among, followed_of_owner},
+    follows::{followed_among, followed_of_owner, followers},
     free_slug, id_by_slug,
     indexed::boards_above,
     lists::{BoardFilter, BoardStand, list, stands},

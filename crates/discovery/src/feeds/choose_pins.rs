@@ -18,6 +18,7 @@ use url::Url;
 
 use super::{
     find_mutes::find_mutes,
+    find_reached::find_reached,
     sql,
     walk_saves::{Near, walk_saves},
 };
@@ -134,8 +135,8 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
     let now_ms = ctx.now() - ago_ms;
     let published: Vec<PinId> = taste.published_since(now_ms - JUST_NOW_MS).collect();
     offer(&mut offers, &PUBLISHED, published, |pin| (pin, Why::Fresh));
-    let followed = sql::home(db, viewer, began, i64::MAX, FOLLOWED.most).await?;
-    offer(&mut offers, &FOLLOWED, followed, |(pin, _)| {
+    let followed = find_reached(db, viewer, began, i64::MAX, FOLLOWED.most).await?;
+    offer(&mut offers, &FOLLOWED, followed.pins, |(pin, _)| {
         (pin, Why::Followed)
     });
     let near = near_taste(ctx, &taste, began as u64).await?;

@@ -46,6 +46,14 @@ pub(super) fn find_help(ctx: &Ctx, query: &str) -> Help {
     ctx.house.get::<Helps>().find(query, locale)
 }
 
+/// Whether a search is answered with help, in any language.
+pub(super) fn is_helped(ctx: &Ctx, query: &str) -> bool {
+    let asked = words(query);
+    let matters = &ctx.house.get::<Helps>().matters;
+    let mut instead = matters.iter().filter(|matter| matter.is_instead);
+    instead.any(|matter| matter.is_meant(&asked))
+}
+
 impl Helps {
     /// What this program brings, without what a host adds.
     ///

@@ -8,6 +8,7 @@
 //! Not here: the index itself (crate `search`), pins (`pins`), boards (`boards`), users
 //! (`users`), recent searches (each browser keeps its own).
 
+mod ask_index;
 pub mod cache;
 pub mod choose_guides;
 pub mod find_help;

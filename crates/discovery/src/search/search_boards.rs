@@ -2,56 +2,27 @@
 
 use std::collections::HashMap;
 
-use ::search::Ask;
-use collections::boards::{
-    self,
-    show_boards::{board_refs, board_views},
-};
+use collections::boards::{self, show_boards::board_views};
 use contract::{
-    boards::{BoardView, Privacy},
+    boards::BoardView,
     ids::BoardId,
     search::{Found, SearchResult},
 };
-use kernel::{
-    ctx::Ctx,
-    error::Result,
-    lists::{FrozenList, frozen_page},
-};
+use kernel::{ctx::Ctx, error::Result};
 
 use super::{
+    ask_index::{begun, find, found_page},
     index_names::is_found,
-    index_pins::version_of,
     search_pins::{Search, results},
 };
 
-/// Results of one search at most.
-const MOST: usize = 500;
-
 /// Public boards that are not archived, best first, as the viewer sees them.
 pub(super) async fn search_boards(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
-    let exact = search.input.auto_correction_disabled;
-    let rank = || async {
-        let ask = Ask {
-            text: search.query,
-            limit: MOST,
-            offset: 0,
-            exact,
-        };
-        let found = ctx.house.board_index.search(&ask)?;
-        Ok(FrozenList {
-            ids: found.ids,
-            corrected: found.corrected,
-        })
-    };
-    let page = frozen_page(
-        ctx,
-        &format!("search boards {exact} {}", search.query),
-        version_of(&ctx.house.board_index),
-        &search.input.bookmarks,
-        search.input.page_size,
-        rank,
-        |some| show(ctx, some),
-    )
+    let index = &ctx.house.board_index;
+    let rank = || async { find(index, search) };
+    let page = found_page(ctx, "search boards", index, search, rank, |some| {
+        show(ctx, some)
+    })
     .await?;
     let found = page.items.into_iter().map(Box::new);
     Ok(Found {
@@ -75,22 +46,8 @@ async fn show(ctx: &Ctx, some: Vec<(i64, usize)>) -> Result<Vec<(BoardView, usiz
         .collect())
 }
 
-/// Names and addresses of public boards whose names go on as typed, best first, with
-/// whose they are; the owners may be hidden from the viewer.
-pub(super) async fn begun_boards(
-    ctx: &Ctx,
-    term: &str,
-    most: usize,
-) -> Result<Vec<std::sync::Arc<contract::boards::BoardRef>>> {
-    let ask = Ask {
-        text: term,
-        limit: most,
-        offset: 0,
-        exact: true,
-    };
-    let ids = ctx.house.board_index.search(&ask)?.ids;
-    let mut found = board_refs(ctx, ids.iter().map(|id| BoardId(*id))).await?;
-    found.retain(|_, board| board.privacy == Privacy::Public);
-    let in_order = ids.into_iter().filter_map(|id| found.remove(&BoardId(id)));
-    Ok(in_order.collect())
+/// Boards whose names go on as typed, best first.
+pub(super) fn begun_boards(ctx: &Ctx, term: &str, most: usize) -> Result<Vec<BoardId>> {
+    let ids = begun(&ctx.house.board_index, term, most)?;
+    Ok(ids.into_iter().map(BoardId).collect())
 }

@@ -1,26 +1,23 @@
 //! Finds pins, boards or users by words.
 
-use ::search::{Ask, Correction};
+use ::search::Correction;
 use collections::pins::show_pins::show_feed_beside;
 use contract::{
-    answers::Bookmark,
+    answers::{Bookmark, Written},
     ids::PinId,
-    search::{Found, SearchPins, SearchResult, SearchResults, SearchScope, SearchTypo},
+    pins::PinView,
+    search::{Found, SearchHelp, SearchPins, SearchResult, SearchResults, SearchScope, SearchTypo},
 };
-use kernel::{
-    ctx::Ctx,
-    error::Result,
-    lists::{FrozenList, frozen_page},
-    validate,
-};
+use kernel::{ctx::Ctx, error::Result, validate};
 
 use super::{
-    find_help::find_help, index_pins::version, search_boards::search_boards,
-    search_own_pins::search_own_pins, search_users::search_users, show_guides::show_guides,
+    ask_index::{find, found_page},
+    find_help::find_help,
+    search_boards::search_boards,
+    search_own_pins::search_own_pins,
+    search_users::search_users,
+    show_guides::show_guides,
 };
-
-/// Results of one search at most.
-const MOST: usize = 500;
 
 /// A search, checked.
 pub(super) struct Search<'a> {
@@ -66,7 +63,7 @@ pub async fn search_pins(ctx: Ctx, input: SearchPins) -> Result<Found> {
     Ok(found)
 }
 
-fn helped(help: contract::search::SearchHelp) -> Found {
+fn helped(help: SearchHelp) -> Found {
     Found {
         data: SearchResults {
             sensitivity: Some(help),
@@ -77,32 +74,9 @@ fn helped(help: contract::search::SearchHelp) -> Found {
 }
 
 async fn pins(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
-    let exact = search.input.auto_correction_disabled;
-    let rank = || async {
-        let ask = Ask {
-            text: search.query,
-            limit: MOST,
-            offset: 0,
-            exact,
-        };
-        let found = ctx.house.index.search(&ask)?;
-        Ok(FrozenList {
-            ids: found.ids,
-            corrected: found.corrected,
-        })
-    };
-    let page = frozen_page(
-        ctx,
-        &format!("search {exact} {}", search.query),
-        version(&ctx.house),
-        &search.input.bookmarks,
-        search.input.page_size,
-        rank,
-        |some: Vec<(i64, usize)>| {
-            show_feed_beside(ctx, some.into_iter().map(|(id, end)| (PinId(id), end)))
-        },
-    )
-    .await?;
+    let index = &ctx.house.index;
+    let rank = || async { find(index, search) };
+    let page = found_page(ctx, "search", index, search, rank, |some| show(ctx, some)).await?;
     let guides = match search.input.bookmarks {
         Bookmark::Start => show_guides(ctx, search.query, &page.items),
         Bookmark::After(_) | Bookmark::End => Vec::new(),
@@ -111,12 +85,24 @@ async fn pins(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
         data: SearchResults {
             guides,
             ..results(
-                page.items.into_iter().map(SearchResult::Pin),
+                page.items
+                    .into_iter()
+                    .map(|(_, pin)| SearchResult::Pin(pin)),
                 page.corrected,
             )
         },
         bookmark: page.bookmark,
     })
+}
+
+async fn show(
+    ctx: &Ctx,
+    some: Vec<(i64, usize)>,
+) -> Result<Vec<((PinId, Written<PinView>), usize)>> {
+    let ids = some.into_iter().map(|(id, end)| (PinId(id), end));
+    let ids = ids.map(|(id, end)| (id, (id, end)));
+    let shown = show_feed_beside(ctx, ids).await?.into_iter();
+    Ok(shown.map(|(pin, (id, end))| ((id, pin), end)).collect())
 }
 
 /// Results, and what their words were taken for.

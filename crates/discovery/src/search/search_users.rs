@@ -1,8 +1,5 @@
 //! Finds users by their names.
 
-use std::sync::Arc;
-
-use ::search::{Ask, Index};
 use accounts::users::{
     self,
     show_users::{shared_users, user_refs},
@@ -12,19 +9,12 @@ use contract::{
     search::{Found, SearchResult},
     users::UserRef,
 };
-use kernel::{
-    ctx::Ctx,
-    error::Result,
-    lists::{FrozenList, frozen_page},
-};
+use kernel::{ctx::Ctx, error::Result, lists::FrozenList};
 
 use super::{
-    index_pins::version_of,
+    ask_index::{begun, find, found_page},
     search_pins::{Search, results},
 };
-
-/// Results of one search at most.
-const MOST: usize = 500;
 
 /// Users found by their words of whom some are put in order by who follows them.
 const ORDERED: usize = 100;
@@ -35,29 +25,17 @@ const NEAR_THE_TOP: f64 = 10.0;
 /// Users, best first: by their words, and of the first hundred those rise whom many
 /// follow; who is called exactly as typed stands first.
 pub(super) async fn search_users(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
-    let exact = search.input.auto_correction_disabled;
+    let index = &ctx.house.user_index;
     let rank = || async {
-        let ask = Ask {
-            text: search.query,
-            limit: MOST,
-            offset: 0,
-            exact,
-        };
-        let found = ctx.house.user_index.search(&ask)?;
+        let found = find(index, search)?;
         Ok(FrozenList {
             ids: in_order(ctx, search.query, found.ids).await?,
-            corrected: found.corrected,
+            ..found
         })
     };
-    let page = frozen_page(
-        ctx,
-        &format!("search users {exact} {}", search.query),
-        version_of(&ctx.house.user_index),
-        &search.input.bookmarks,
-        search.input.page_size,
-        rank,
-        |some| show(ctx, some),
-    )
+    let page = found_page(ctx, "search users", index, search, rank, |some| {
+        show(ctx, some)
+    })
     .await?;
     let found = page.items.into_iter().map(Box::new);
     Ok(Found {
@@ -108,21 +86,9 @@ async fn show(ctx: &Ctx, some: Vec<(i64, usize)>) -> Result<Vec<(UserRef, usize)
     Ok(some.into_iter().filter_map(line).collect())
 }
 
-/// Users whose names go on as typed, best first, of those whom the viewer sees.
-pub(super) async fn begun_users(ctx: &Ctx, term: &str, most: usize) -> Result<Vec<Arc<UserRef>>> {
+/// Users whose names go on as typed, best first.
+pub(super) async fn begun_users(ctx: &Ctx, term: &str, most: usize) -> Result<Vec<UserId>> {
     let ids = begun(&ctx.house.user_index, term, most)?;
     let ids = in_order(ctx, term, ids).await?;
-    let mut found = user_refs(ctx, ids.iter().map(|id| UserId(*id))).await?;
-    let in_order = ids.into_iter().filter_map(|id| found.remove(&UserId(id)));
-    Ok(in_order.collect())
-}
-
-fn begun(index: &Index, term: &str, most: usize) -> Result<Vec<i64>> {
-    let ask = Ask {
-        text: term,
-        limit: most,
-        offset: 0,
-        exact: true,
-    };
-    Ok(index.search(&ask)?.ids)
+    Ok(ids.into_iter().map(UserId).collect())
 }

@@ -6,7 +6,7 @@ use std::{
     sync::Arc,
 };
 
-use contract::{answers::Written, pins::PinView, search::SearchGuide};
+use contract::{answers::Written, ids::PinId, pins::PinView, search::SearchGuide};
 use kernel::ctx::Ctx;
 use serde::Deserialize;
 
@@ -28,17 +28,21 @@ struct Said {
 }
 
 /// Chosen once for the same words and the same pins.
-pub(super) fn show_guides(ctx: &Ctx, query: &str, pins: &[Written<PinView>]) -> Vec<SearchGuide> {
+pub(super) fn show_guides(
+    ctx: &Ctx,
+    query: &str,
+    pins: &[(PinId, Written<PinView>)],
+) -> Vec<SearchGuide> {
     let mut hasher = DefaultHasher::new();
     query.hash(&mut hasher);
-    pins.iter().for_each(|pin| pin.json().hash(&mut hasher));
+    pins.iter().for_each(|(id, _)| id.hash(&mut hasher));
     let (kept, key) = (&ctx.house.get::<GuideCache>().0, hasher.finish());
     if let Some(guides) = kept.get(&key) {
         return guides.to_vec();
     }
     let said = pins
         .iter()
-        .filter_map(|pin| serde_json::from_str(pin.json()).ok());
+        .filter_map(|(_, pin)| serde_json::from_str(pin.json()).ok());
     let shown = said.map(|said: Said| Shown {
         title: said.title,
         alt_text: said.alt_text,

@@ -6,7 +6,7 @@ use ::search::Reading;
 use accounts::users::show_users::user_refs;
 use collections::boards::{self, show_boards::board_refs};
 use contract::{
-    boards::BoardRef,
+    boards::{BoardRef, Privacy},
     ids::{BoardId, UserId},
     search::{SearchScope, SuggestSearches, Suggestion, SuggestionType, Suggestions},
     users::UserRef,
@@ -14,8 +14,12 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result, validate};
 
 use super::{
-    cache::SuggestionCache, find_help::find_help, index_pins::version, list_search_tabs::path,
-    search_boards::begun_boards, search_users::begun_users,
+    cache::{Begun, BegunCache},
+    find_help::is_helped,
+    index_pins::version_of,
+    list_search_tabs::path,
+    search_boards::begun_boards,
+    search_users::begun_users,
 };
 
 /// Phrases suggested at most, those of the viewer's own among them.
@@ -38,14 +42,16 @@ pub async fn suggest_searches(ctx: Ctx, input: SuggestSearches) -> Result<Sugges
         return Ok(Suggestions { items: Vec::new() });
     }
     let recent = input.recent_queries_tags.unwrap_or_default();
-    let mut items = words(&ctx, &term, &recent)?;
-    let users = begun_users(&ctx, &term, LOOKED_AT).await?;
-    items.extend(users.iter().take(THINGS).map(|user| of_user(user)));
+    let begun = find_begun(&ctx, &term).await?;
+    let mut items = words(&ctx, &term, &recent, &begun.phrases);
+    let mut users = user_refs(&ctx, begun.users.iter().copied()).await?;
+    let users = begun.users.iter().filter_map(|id| users.remove(id));
+    items.extend(users.take(THINGS).map(|user| of_user(&user)));
     let own = match ctx.viewer() {
         Some(viewer) => own_boards(&ctx, viewer, &term).await?,
         None => Vec::new(),
     };
-    let others = boards_of_others(&ctx, &term).await?;
+    let others = boards_of_others(&ctx, &begun.boards).await?;
     let others = others
         .iter()
         .filter(|board| ctx.viewer() != Some(board.owner.id));
@@ -65,44 +71,52 @@ pub async fn suggest_searches(ctx: Ctx, input: SuggestSearches) -> Result<Sugges
 }
 
 /// Words to search for, each once.
-fn words(ctx: &Ctx, term: &str, recent: &[String]) -> Result<Vec<Suggestion>> {
+fn words(ctx: &Ctx, term: &str, recent: &[String], phrases: &[String]) -> Vec<Suggestion> {
     let mut words: Vec<String> = Vec::with_capacity(PHRASES);
     let begun = term.to_lowercase();
     let before = recent.iter().take(RECENT);
     let before = before.filter_map(|query| validate::line("query", query, 1, 200).ok());
     let before = before.filter(|query| query.to_lowercase().starts_with(&begun));
-    for query in before
-        .take(RECENT_PHRASES)
-        .chain(phrases(ctx, term)?.iter().cloned())
-    {
+    let before = before.filter(|query| !is_helped(ctx, query));
+    for query in before.take(RECENT_PHRASES).chain(phrases.iter().cloned()) {
         let is_new = |known: &String| known.to_lowercase() != query.to_lowercase();
-        if words.iter().all(is_new) && find_help(ctx, &query).instead.is_none() {
+        if words.iter().all(is_new) {
             words.push(query);
         }
     }
     let words = words.iter().take(PHRASES);
     let suggest = |query: &String| phrase(SuggestionType::Query, SearchScope::Pins, query);
-    Ok(words.map(suggest).collect())
+    words.map(suggest).collect()
 }
 
-/// The same for every viewer until the index changes.
-fn phrases(ctx: &Ctx, term: &str) -> Result<Arc<[String]>> {
-    let kept = &ctx.house.get::<SuggestionCache>().0;
-    let key = (term.to_owned(), version(&ctx.house));
-    if let Some(phrases) = kept.get(&key) {
-        return Ok(phrases);
+/// What goes on as typed: the same for every viewer until an index changes.
+async fn find_begun(ctx: &Ctx, term: &str) -> Result<Arc<Begun>> {
+    let house = &ctx.house;
+    let indexes = [&house.index, &house.user_index, &house.board_index];
+    let kept = &house.get::<BegunCache>().0;
+    let key = (term.to_owned(), indexes.map(version_of));
+    if let Some(begun) = kept.get(&key) {
+        return Ok(begun);
     }
-    let phrases: Arc<[String]> = ctx.house.index.suggest(&key.0, PHRASES)?.into();
-    kept.insert(key, phrases.clone());
-    Ok(phrases)
+    let mut phrases = house.index.suggest(term, PHRASES)?;
+    phrases.retain(|query| !is_helped(ctx, query));
+    let begun = Arc::new(Begun {
+        phrases,
+        users: begun_users(ctx, term, LOOKED_AT).await?,
+        boards: begun_boards(ctx, term, LOOKED_AT)?,
+    });
+    kept.insert(key, begun.clone());
+    Ok(begun)
 }
 
-/// Boards that the viewer finds at their owners, who they see.
-async fn boards_of_others(ctx: &Ctx, term: &str) -> Result<Vec<Arc<BoardRef>>> {
-    let mut found = begun_boards(ctx, term, LOOKED_AT).await?;
-    let owners = user_refs(ctx, found.iter().map(|board| board.owner.id)).await?;
-    found.retain(|board| owners.contains_key(&board.owner.id));
-    Ok(found)
+/// Boards of these that are public, of owners whom the viewer sees.
+async fn boards_of_others(ctx: &Ctx, ids: &[BoardId]) -> Result<Vec<Arc<BoardRef>>> {
+    let mut found = board_refs(ctx, ids.iter().copied()).await?;
+    let owners = user_refs(ctx, found.values().map(|board| board.owner.id)).await?;
+    found.retain(|_, board| {
+        board.privacy == Privacy::Public && owners.contains_key(&board.owner.id)
+    });
+    Ok(ids.iter().filter_map(|id| found.remove(id)).collect())
 }
 
 /// Boards of the viewer and those to which they save, the last one saved to first.
