@@ -46,7 +46,9 @@ async fn hand(world: &World) {
     let house = &world.house;
     let mut handlers = kernel::jobs::handlers(house);
     handlers.retain(|(kind, _)| *kind == jobs::REACH_FOLLOWERS);
-    queue::run_due(&house.db, &house.clock, handlers).await.unwrap();
+    queue::run_due(&house.db, &house.clock, handlers)
+        .await
+        .unwrap();
 }
 
 async fn handed(world: &World, pin: PinId) -> Vec<i64> {
