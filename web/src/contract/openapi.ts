@@ -15942,12 +15942,17 @@ export interface components {
         /** @description One event. Kinds that the server does not know are left out. */
         ActivityEvent: {
             aux_data?: null | components["schemas"]["TrafficSource"];
+            /** @description The client's name for this event: one that is told again is logged once. */
+            clientUUID?: string | null;
             /**
              * Format: int32
-             * @description What happened: 13 that something was viewed.
+             * @description What happened: 13 that something was viewed, 12 that a pin's link was followed, 4100
+             *     that the viewer came back from there, 8001 that a card of a grid was seen (a number of
+             *     this host: the specification names none). A 7946 stands beside each 12 (§9) and is
+             *     not logged a second time.
              */
             event_type?: number;
-            /** @description Id of what it is about. */
+            /** @description Id of what it is about: a pin. */
             object_id_str?: string | null;
             /**
              * Format: int64

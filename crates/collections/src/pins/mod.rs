@@ -56,7 +56,7 @@ pub use sql::{
         count_binned_with, list_binned, lock_binned, old_binned, unbin,
     },
     boards_of_root, find, find_many,
-    hidden::{hide, unhide},
+    hidden::{disliked, hide, unhide},
     lock, lock_roots_of_board, lock_roots_of_boards,
     of_pinner::{Pinned, Whose, boards_with, ids_of_pinner, saved_by},
     originals::newest_originals,
@@ -65,7 +65,7 @@ pub use sql::{
         Part, lowest_of_board, move_section, places, public_places_behind, public_roots_of_board,
         roots_of_board, saved_among, uppermost_of_board,
     },
-    repins_among, roots_above,
+    public_roots_among, repins_among, roots_above,
     secrecy::public_among,
     set_words,
     sponsorships::{
