@@ -34,14 +34,10 @@ export const paths = {
   home: () => '/',
   /** Log in, then go on to `next`, a path of ours. */
   login: (next?: string) => (next ? `/login/?${query({ next })}` : '/login/'),
-  /** Log in again, after one's account was hidden, or is to be erased. */
-  left: (how: 'hidden' | 'deleted') => `/login/?${query({ left: how })}`,
   /** Sign up, then go on to `next`, a path of ours. */
   signup: (next?: string) => (next ? `/signup/?${query({ next })}` : '/signup/'),
   /** Screens after signing up; then on to `next`, a path of ours. */
   signupFlow: (next?: string) => (next ? `/signup/flow/?${query({ next })}` : '/signup/flow/'),
-  /** Invite others. */
-  invites: () => '/settings/invites/',
   /** Close-up of a pin. */
   pin: (id: string) => path`/pin/${id}/`,
   /** A user's profile. */
@@ -54,7 +50,7 @@ export const paths = {
   searchPins: ({ query: q, rs, scope = 'pins' }: SearchAddress) =>
     `/search/${scope}/?${query(rs ? { q, rs } : { q })}`,
   /** Search by a part of a pin's picture, or of one to be uploaded. */
-  searchVisually: (pin?: string) => (pin ? `/search/visual/?pin=${pin}` : '/search/visual/'),
+  searchVisually: (pin?: string) => `/search/visual/${pin ? `?pin=${pin}` : ''}`,
   /** Make a pin. */
   createPin: () => '/pin/create/',
   /** Make a board. */
@@ -63,10 +59,6 @@ export const paths = {
   settings: () => '/settings/',
   /** What others see of the viewer. */
   profileSettings: () => '/settings/profile/',
-  /** Account settings, with log-out. */
-  accountSettings: () => '/settings/account-settings/',
-  /** Which mails come; the foot of a mail leads here. */
-  emailSubscription: () => '/email/subscription/',
   /** The parental passcode: set it, get another, end it. A mail's link leads here too. */
   parentalPasscode: () => '/parental-passcode/',
   /** Ask for a link to choose a new password; the link leads here too. */

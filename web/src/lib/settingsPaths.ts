@@ -38,4 +38,12 @@ export const settingsPaths = {
   importing: () => '/settings/import/',
   /** What was deleted and can come back. */
   recentlyDeleted: () => '/settings/recently-deleted/',
+  /** Which mails come; the foot of a mail leads here. */
+  emailSubscription: () => '/email/subscription/',
+  /** Invite others. */
+  invites: () => '/settings/invites/',
+  /** Log in again, after one's account was hidden, or is to be erased. */
+  left: (how: 'hidden' | 'deleted') => `/login/?left=${how}`,
+  /** Account settings, with log-out. */
+  accountSettings: () => '/settings/account-settings/',
 };

@@ -6,9 +6,12 @@ import styles from './SearchInside.module.css';
 /** A way from a picture to the search in it, on its corner. */
 export function SearchInside({ id }: { /** Whose picture it is. */ id: string }) {
   const { t } = useLingui();
-  const label = t`Search in the picture`;
   return (
-    <a className={styles.disc} href={paths.searchVisually(id)} title={label} aria-label={label}>
+    <a
+      className={styles.disc}
+      href={paths.searchVisually(id)}
+      aria-label={t`Search in the picture`}
+    >
       <Icon name="search" />
     </a>
   );

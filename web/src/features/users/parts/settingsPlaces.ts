@@ -29,10 +29,10 @@ export function useSettingsPlaces(): SettingsGroup[] {
       label: t`You`,
       places: [
         { href: paths.profileSettings(), label: t`Public profile` },
-        { href: paths.accountSettings(), label: t`Account` },
+        { href: settingsPaths.accountSettings(), label: t`Account` },
         { href: settingsPaths.businessSettings(), label: t`Business` },
         { href: settingsPaths.websites(), label: t`Claimed websites` },
-        { href: paths.invites(), label: t`Invite friends` },
+        { href: settingsPaths.invites(), label: t`Invite friends` },
       ],
     },
     {
