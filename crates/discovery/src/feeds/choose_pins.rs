@@ -17,6 +17,7 @@ use recommend::{Candidate, Start, blend};
 use url::Url;
 
 use super::{
+    find_disliked::{Disliked, find_disliked},
     find_mutes::find_mutes,
     find_reached::find_reached,
     sql,
@@ -165,7 +166,8 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
     }
     let newest = pins::newest_originals(db, began, now_ms, NEW.most).await?;
     offer(&mut offers, &NEW, newest, |(pin, _)| (pin, Why::Fresh));
-    weighed(ctx, viewer, &taste, &offers, now_ms).await
+    let disliked = find_disliked(ctx, viewer, began as u64).await?;
+    weighed(ctx, viewer, &taste, &disliked, &offers, now_ms).await
 }
 
 fn offer<T>(
@@ -260,6 +262,7 @@ async fn weighed(
     ctx: &Ctx,
     viewer: UserId,
     taste: &Taste,
+    disliked: &Disliked,
     offers: &[Offer],
     now_ms: i64,
 ) -> Result<Vec<Chosen>> {
@@ -296,7 +299,7 @@ async fn weighed(
         }
         candidates.push(Candidate {
             item: row.root_id.0,
-            score: offer.score * worth(row, now_ms) * taste.novelty(row),
+            score: offer.score * worth(row, now_ms) * disliked.leaves(row) * taste.novelty(row),
             traits: traits(row),
         });
     }

@@ -11,6 +11,7 @@
 //! Not here: the pins themselves and which of them a viewer hid (`pins`), finding by words (`search`).
 
 mod choose_pins;
+mod find_disliked;
 pub mod find_mutes;
 mod find_reached;
 pub mod follow_saves;

@@ -4,7 +4,7 @@ use ::search::{Doc, Rebuild};
 use accounts::users;
 use collections::{boards, pins};
 use contract::ids::{BoardId, PinId, UserId};
-use kernel::{error::Result, house::House};
+use kernel::{error::Result, house::House, remakes::remaking};
 use tracing::info;
 
 use super::{
@@ -19,6 +19,7 @@ const BATCH: i64 = 1_000;
 /// the last holds. The log is followed from where it stood before anything was read, so
 /// that nothing that happens meanwhile is missed.
 pub async fn rebuild_index(house: &House) -> Result<u64> {
+    let _told = remaking(house, "search index");
     let position = queue::latest(&house.db).await?.to_string();
     rebuild_boards(house, &position).await?;
     rebuild_users(house, &position).await?;

@@ -5,14 +5,17 @@ use contract::{
     activities::{ActivityEvent, LogActivities, TrafficSource},
     answers::Bookmark,
     consents::Consent,
-    feeds::ListHomePins,
+    feeds::{HidePin, HideReason, ListHomePins, UnhidePin},
     ids::{BoardId, PinId},
     interests::FollowInterests,
     preferences::TuneFeed,
 };
 use discovery::{
     activities::log_activities::log_activities,
-    feeds::{list_home_pins::list_home_pins, tune_feed::tune_feed},
+    feeds::{
+        hide_pin::hide_pin, list_home_pins::list_home_pins, tune_feed::tune_feed,
+        unhide_pin::unhide_pin,
+    },
     interests::{follow_interests::follow_interests, taxonomy::taxonomy},
 };
 use kernel::ctx::Ctx;
@@ -77,6 +80,30 @@ async fn mute(viewer: &Ctx, board: BoardId) {
 }
 
 testkit::on_both_engines! {
+    async fn what_is_like_a_hidden_pin_comes_later_and_again_when_it_is_shown(world: World) {
+        let shelves = shelves(&world).await;
+        let viewer = world.person("cleo").await;
+        let mine = builders::board(&viewer, "Mine").await.board.id;
+        for shelf in &shelves {
+            builders::save(&viewer, shelf[0], mine).await;
+        }
+        world.settle().await;
+        let boats = async || {
+            let pins = first(&viewer, 6).await;
+            pins.iter().filter(|pin| is_among(pin, &shelves[0])).count()
+        };
+        let before = boats().await;
+        assert_eq!(before, 3, "as many boats as cakes");
+        // Of two boards alone no feed leaves one out: a board in rows comes later as well.
+        for (reason, after) in [(HideReason::SeenTooOften, before), (HideReason::NotMyTaste, 2)] {
+            let pin_id = shelves[0][7];
+            hide_pin(viewer.clone(), HidePin { pin_id, reason }).await.unwrap();
+            assert_eq!(boats().await, after, "{reason:?}");
+        }
+        unhide_pin(viewer.clone(), UnhidePin { pin_id: shelves[0][7] }).await.unwrap();
+        assert_eq!(boats().await, before);
+    }
+
     async fn a_feed_follows_what_its_viewer_saves_and_says_so(world: World) {
         let shelves = shelves(&world).await;
         let viewer = world.person("cleo").await;
