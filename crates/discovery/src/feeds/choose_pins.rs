@@ -299,7 +299,7 @@ async fn weighed(
         }
         candidates.push(Candidate {
             item: row.root_id.0,
-            score: offer.score * worth(row, now_ms) * disliked.leaves(row) * taste.novelty(row),
+            score: offer.score * worth(row, now_ms) * taste.novelty(row) * disliked.leaves(row),
             traits: traits(row),
         });
     }
