@@ -59,7 +59,9 @@ export function subjects({ sessions, boards, pins, pages, words, collector }, me
   const pairs = vocabulary.flatMap((one) => vocabulary.filter((two) => two !== one).map((two) => `${one} ${two}`));
   const prefixes = vocabulary.flatMap((word) => [2, 3, 4].map((length) => word.slice(0, length)));
   const browser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
-  const home = resource("UserHomefeed", { page_size: 25 });
+  // As the web app asks: what its grid draws of a pin.
+  const home = resource("UserHomefeed", { page_size: 25, field_set_key: "grid_item" });
+  const wholePins = resource("UserHomefeed", { page_size: 25 });
   return {
     bare: { title: "bare answer", requests: [head("/healthz")] },
     asked_out: { title: "small answer, signed out", requests: [head(resource("Locales", {}))] },
@@ -78,11 +80,15 @@ export function subjects({ sessions, boards, pins, pages, words, collector }, me
       ],
     },
     home: {
-      title: "home feed, 25 pins, signed in",
+      title: "home feed, 25 cards of pins, signed in",
       requests: sessions.map((_, index) => head(home, signedIn(index))),
     },
+    home_whole: {
+      title: "the same, whole pins",
+      requests: sessions.map((_, index) => head(wholePins, signedIn(index))),
+    },
     home_compressed: {
-      title: "the same, compressed for a browser",
+      title: "the home feed, compressed for a browser",
       requests: sessions.map((_, index) => head(home, { ...signedIn(index), ...browser })),
     },
     board: {

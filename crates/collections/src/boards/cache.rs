@@ -7,11 +7,16 @@ use contract::{
     ids::{BoardId, UserId},
 };
 use kernel::{
-    caches::{Fresh, Shared},
+    caches::{BESIDE, Fresh, Shared},
     extension,
     house::{CHANGES, Changed, Invalidator},
     register,
 };
+
+use super::sql::lists::BoardStand;
+
+/// Bytes of where users' boards stand.
+const STANDS_BYTES: u64 = 16 * 1024 * 1024;
 
 /// Boards beside pins.
 pub struct BoardCache(pub Shared<BoardId, Arc<BoardRef>>);
@@ -31,8 +36,26 @@ extension!(
     }
 );
 
+/// Where the boards of a user stand, theirs and those to which they save.
+pub struct StandsCache(pub Fresh<UserId, Arc<[BoardStand]>>);
+
+extension!(
+    StandsCache = |limits| {
+        let weight = |stands: &Arc<[BoardStand]>| {
+            let of_one = |stand: &BoardStand| size_of::<BoardStand>() + stand.name.len();
+            BESIDE + stands.iter().map(of_one).sum::<usize>()
+        };
+        StandsCache(Fresh::new(STANDS_BYTES, limits.lag, weight))
+    }
+);
+
 register!(CHANGES: Invalidator = |house, changed| match changed {
-    Changed::Board(id) => house.get::<BoardCache>().0.invalidate(id),
+    Changed::Board(id) => {
+        house.get::<BoardCache>().0.invalidate(id);
+        let stands = &house.get::<StandsCache>().0;
+        stands.invalidate_if(move |stands| stands.iter().any(|stand| stand.id == id));
+    }
+    Changed::OfUser(id) => house.get::<StandsCache>().0.invalidate(&id),
     Changed::UserRef(id) => {
         let boards = &house.get::<BoardCache>().0;
         boards.invalidate_if(move |board| board.owner.id == id);
@@ -41,6 +64,7 @@ register!(CHANGES: Invalidator = |house, changed| match changed {
     Changed::Everything => {
         house.get::<BoardCache>().0.invalidate_all();
         house.get::<MembershipCache>().0.invalidate_all();
+        house.get::<StandsCache>().0.invalidate_all();
     }
     _ => {}
 });

@@ -21,6 +21,7 @@ pub mod find_memberships;
 pub mod find_quicksave;
 pub mod find_role;
 pub mod find_section;
+pub mod find_stands;
 pub mod follow_board;
 pub mod forget_board;
 pub mod get_board;
@@ -51,7 +52,7 @@ pub use sql::{
     follows::{followed_among, followed_of_owner, followers},
     free_slug, id_by_slug,
     indexed::boards_above,
-    lists::{BoardFilter, BoardStand, list, stands},
+    lists::{BoardFilter, BoardStand, list},
     lock,
     quicksaves::{free_quicksave, quicksave_of},
     sections::{

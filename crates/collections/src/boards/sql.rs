@@ -207,6 +207,7 @@ pub async fn update(tx: &Tx, board: &StoredBoard) -> Result<()> {
 
 /// Puts the board away, at a time, or takes it out again.
 pub async fn set_archived(tx: &Tx, id: BoardId, at: Option<i64>) -> Result<()> {
+    tx.changed(Changed::Board(id));
     change(tx, id, &SET_ARCHIVED, &args![id, at]).await
 }
 

@@ -3,7 +3,7 @@
 use std::{cmp::Reverse, collections::HashMap};
 
 use collections::{
-    boards::{self, BoardStand, show_boards::board_views},
+    boards::{self, BoardStand, find_stands::find_stands, show_boards::board_views},
     pins::{self, get_pin::visible},
 };
 use contract::{
@@ -34,8 +34,9 @@ pub async fn shortlist_boards(ctx: Ctx, input: ShortlistBoards) -> Result<Shortl
 
 /// The viewer's own boards that are not archived, the one saved to last first.
 pub(super) async fn standing(ctx: &Ctx, viewer: UserId) -> Result<Vec<BoardStand>> {
-    let mut stands = boards::stands(&ctx.house.db, viewer).await?;
-    stands.retain(|row| row.archived_ms.is_none());
+    let stands = find_stands(ctx, viewer).await?;
+    let stands = stands.iter().filter(|row| row.archived_ms.is_none());
+    let mut stands: Vec<BoardStand> = stands.cloned().collect();
     stands.sort_by_key(|row| Reverse((row.pinned_ms.unwrap_or(0), row.id)));
     Ok(stands)
 }

@@ -1,10 +1,10 @@
 //! Typeahead: suggestions for a search that is being typed.
 
-use std::sync::Arc;
+use std::{cmp::Reverse, sync::Arc};
 
 use ::search::Reading;
 use accounts::users::show_users::user_refs;
-use collections::boards::{self, show_boards::board_refs};
+use collections::boards::{BoardStand, find_stands::find_stands, show_boards::board_refs};
 use contract::{
     boards::{BoardRef, Privacy},
     ids::{BoardId, UserId},
@@ -122,9 +122,11 @@ async fn boards_of_others(ctx: &Ctx, ids: &[BoardId]) -> Result<Vec<Arc<BoardRef
 /// Boards of the viewer and those to which they save, the last one saved to first.
 async fn own_boards(ctx: &Ctx, viewer: UserId, term: &str) -> Result<Vec<Arc<BoardRef>>> {
     let term = Reading::new(term);
-    let mut stands = boards::stands(&ctx.house.db, viewer).await?;
-    stands.retain(|row| row.archived_ms.is_none() && term.fit(&[(&row.name, 1)]).is_some());
-    stands.sort_by_key(|row| std::cmp::Reverse((row.pinned_ms, row.id)));
+    let stands = find_stands(ctx, viewer).await?;
+    let begun = |row: &&BoardStand| term.fit(&[(&row.name, 1)]).is_some();
+    let stands = stands.iter().filter(|row| row.archived_ms.is_none());
+    let mut stands: Vec<&BoardStand> = stands.filter(begun).collect();
+    stands.sort_by_key(|row| Reverse((row.pinned_ms, row.id)));
     let ids: Vec<BoardId> = stands.iter().take(THINGS).map(|row| row.id).collect();
     let mut found = board_refs(ctx, ids.iter().copied()).await?;
     // One of them may belong to a user who was blocked since.

@@ -261,6 +261,14 @@ async fn together(walk: &mut Walk, ada: &Ctx, ben: &Ctx) {
         approve_board_invite(ada.clone(), input(whom.clone())),
     )
     .await;
+    // What a collaborator has goes with what its owner does.
+    let name = json!({ "board_id": birds, "name": "Birds of both" });
+    walk.does("update_board", update_board(ada.clone(), input(name)))
+        .await;
+    let away = archive_board(ada.clone(), input(board.clone()));
+    walk.does("archive_board", away).await;
+    let back = unarchive_board(ada.clone(), input(board.clone()));
+    walk.does("unarchive_board", back).await;
     remove_collaborator(ada.clone(), input(leaves))
         .await
         .unwrap();

@@ -4,7 +4,9 @@ use std::{collections::BTreeSet, future::Future, sync::Arc};
 
 use accounts::users::get_user::get_user;
 use collections::{
-    boards::{get_board::get_board, list_boards::list_boards},
+    boards::{
+        BoardStand, find_stands::find_stands, get_board::get_board, list_boards::list_boards,
+    },
     collaborators::list_collaborators::list_collaborators,
     pins::{
         get_pin::get_pin, list_board_pins::list_board_pins, list_created_pins::list_created_pins,
@@ -20,7 +22,7 @@ use discovery::{
     feeds::{list_following_pins::list_following_pins, list_home_pins::list_home_pins},
     search::search_pins::search_pins,
 };
-use kernel::{house::House, peers};
+use kernel::{ctx::Ctx, house::House, peers};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use store::Notices;
@@ -262,7 +264,8 @@ impl Walk {
         }
         let found = search_pins(ctx.clone(), ask::words("robin")).await;
         seen.push(("search".to_owned(), beside(found.map(|found| found.data))));
-        if viewer.is_some() {
+        if let Some(viewer) = viewer {
+            seen.push(("stands".to_owned(), stands(&ctx, viewer).await));
             let following = ListFollowingPins::default();
             let following = list_following_pins(ctx.clone(), following).await;
             seen.push((
@@ -272,6 +275,14 @@ impl Walk {
         }
         seen
     }
+}
+
+/// Where a viewer's boards stand, but for the last save to them: that of others to boards of
+/// others may lag.
+async fn stands(ctx: &Ctx, viewer: UserId) -> Value {
+    let stands = find_stands(ctx, viewer).await.unwrap();
+    let told = |row: &BoardStand| json!([row.id, row.name, row.archived_ms]);
+    stands.iter().map(told).collect()
 }
 
 fn assert_new(kept: &[(String, Value)], fresh: &[(String, Value)], when: &str) {
