@@ -26,6 +26,8 @@ const everybodys: Pages = {
   search: '/search/pins/?q=armchair',
   topic: '/topics/birds/',
   'category of ideas': '/ideas/birds/11/',
+  shop: '/shopping/',
+  'shop of a topic': '/shopping/birds/11/',
   'search without an answer': '/search/pins/?q=nothingofthiskind',
   'search in a picture': ({ pins }) => `/search/visual/?pin=${pins[7]?.id}`,
   'search among boards': '/search/boards/?q=a',

@@ -47,6 +47,7 @@ pub mod search;
 pub mod sections;
 pub mod sessions;
 pub mod shares;
+pub mod shopping;
 pub mod signups;
 pub mod sponsorships;
 pub mod uploads;

@@ -16,6 +16,7 @@ use crate::{
     links::LinkAbout,
     reactions::{ReactionCounts, ReactionType},
     sections::SectionRef,
+    shopping::ShoppingProduct,
     sponsorships::Sponsorship,
     users::UserRef,
 };
@@ -162,6 +163,9 @@ pub struct PinView {
     /// Why it is shown; absent but in a feed that is chosen for the viewer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub recommendation_reason: Option<RecommendationReason>,
+    /// What its page sells; absent but where things for sale are listed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub product: Option<ShoppingProduct>,
 }
 impl View for PinView {}
 

@@ -13,6 +13,7 @@ use crate::{
     answers::{Answer, Bookmark, PageSize, Shape, View, Written},
     boards::BoardView,
     pins::PinView,
+    shopping::{ProductFilterChoices, ProductFilters},
     users::UserRef,
 };
 
@@ -23,7 +24,7 @@ pub enum SearchScope {
     /// Pins.
     #[default]
     Pins,
-    /// Pins of things that are sold. None are known yet.
+    /// Pins whose page sells something.
     #[serde(alias = "buyable")]
     BuyablePins,
     /// The viewer's own pins, those on secret boards too.
@@ -108,6 +109,13 @@ pub struct SearchPins {
     /// Take the words as they are: what was corrected is searched as it was typed.
     #[serde(default)]
     pub auto_correction_disabled: bool,
+    /// How things for sale are narrowed; only the scope `buyable_pins` has them.
+    #[serde(
+        default,
+        alias = "appliedProductFilters",
+        deserialize_with = "ProductFilters::of_client"
+    )]
+    pub applied_product_filters: ProductFilters,
     /// Where the search came from, such as `typed`; `direct_navigation` when missing.
     #[serde(default)]
     pub rs: Option<String>,
@@ -155,6 +163,8 @@ pub struct SearchResults {
     pub sensitivity: Option<SearchHelp>,
     /// Words of care above the results.
     pub nags: Vec<SearchHelp>,
+    /// By what things for sale can be narrowed; with the scope `buyable_pins`.
+    pub product_filters: Option<ProductFilterChoices>,
 }
 
 impl SearchResults {

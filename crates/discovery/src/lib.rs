@@ -15,5 +15,6 @@ pub mod interests;
 pub mod pickers;
 pub mod search;
 pub mod shares;
+pub mod shopping;
 pub mod sitemaps;
 pub mod webhooks;

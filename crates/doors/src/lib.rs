@@ -50,6 +50,7 @@ pub mod search;
 pub mod sections;
 mod sessions;
 pub mod shares;
+pub mod shopping;
 pub mod signups;
 pub mod sponsorships;
 pub mod uploads;

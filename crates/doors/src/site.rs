@@ -140,6 +140,7 @@ pub fn switchboard() -> Switchboard {
         crate::sections::doors,
         crate::sessions::doors,
         crate::shares::doors,
+        crate::shopping::doors,
         crate::signups::doors,
         crate::sponsorships::doors,
         crate::uploads::doors,

@@ -50,6 +50,16 @@ pub enum Event {
         /// Where to.
         address: String,
     },
+    /// The page that a pin leads to began to sell something, or sells nothing any longer.
+    LinkChanged {
+        /// A pin that leads there.
+        pin_id: PinId,
+    },
+    /// Pictures are liked more or less than they were, by what was done with their pins.
+    PinsLiked {
+        /// The pins that brought them.
+        roots: Vec<PinId>,
+    },
     /// A pin is gone.
     PinDeleted {
         /// Which.
@@ -144,6 +154,10 @@ pub enum EventKind {
     PinsMoved,
     /// See [`Event::PinLinked`].
     PinLinked,
+    /// See [`Event::LinkChanged`].
+    LinkChanged,
+    /// See [`Event::PinsLiked`].
+    PinsLiked,
     /// See [`Event::PinDeleted`].
     PinDeleted,
     /// See [`Event::BoardCreated`].
@@ -168,6 +182,8 @@ impl EventKind {
         Self::PinChanged,
         Self::PinsMoved,
         Self::PinLinked,
+        Self::LinkChanged,
+        Self::PinsLiked,
         Self::PinDeleted,
         Self::BoardCreated,
         Self::BoardChanged,
@@ -187,6 +203,8 @@ impl Event {
             Self::PinChanged { .. } => EventKind::PinChanged,
             Self::PinsMoved { .. } => EventKind::PinsMoved,
             Self::PinLinked { .. } => EventKind::PinLinked,
+            Self::LinkChanged { .. } => EventKind::LinkChanged,
+            Self::PinsLiked { .. } => EventKind::PinsLiked,
             Self::PinDeleted { .. } => EventKind::PinDeleted,
             Self::BoardCreated { .. } => EventKind::BoardCreated,
             Self::BoardChanged { .. } => EventKind::BoardChanged,

@@ -209,6 +209,7 @@ pub async fn check(house: &House) -> Result<()> {
         limit: 1,
         offset: 0,
         exact: true,
+        marked: None,
     })?;
     Ok(())
 }

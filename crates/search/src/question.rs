@@ -162,6 +162,13 @@ pub(crate) fn all_of_and(sought: &[Sought], also: Box<dyn Query>, fields: &Field
     BooleanQuery::new(clauses)
 }
 
+/// The same documents, with the same scores, as far as they have a mark.
+pub(crate) fn and_marked(query: BooleanQuery, mark: Term) -> BooleanQuery {
+    let mark = TermQuery::new(mark, IndexRecordOption::Basic);
+    let mark: Box<dyn Query> = Box::new(ConstScoreQuery::new(Box::new(mark), 0.0));
+    BooleanQuery::new(vec![(Occur::Must, Box::new(query)), (Occur::Must, mark)])
+}
+
 /// Documents that have at least half of what is sought.
 pub(crate) fn half_of(sought: &[Sought], fields: &Fields) -> BooleanQuery {
     let clauses = sought.iter().map(|one| any_form(one, fields)).collect();

@@ -3,18 +3,18 @@
 //! of the words. What an earlier step found ranks above what a later one finds,
 //! so the list is the same however it is cut into pages.
 
-use tantivy::{
-    Searcher,
-    query::{BooleanQuery, Query},
-};
+use tantivy::{Searcher, query::BooleanQuery};
 
 use crate::{
     ask::{Ask, Correction, Found},
     error::Result,
     fields::Fields,
     index::Index,
+    marks::term,
     prune::best_of_all,
-    question::{Sought, all_of, all_of_and, any_form, half_of, or_words, read, required},
+    question::{
+        Sought, all_of, all_of_and, and_marked, any_form, half_of, or_words, read, required,
+    },
     terms::{self, Typed},
     top::best,
 };
@@ -57,6 +57,7 @@ impl Index {
             fields: &live.fields,
             searcher: live.searcher(),
             depth,
+            marked: ask.marked,
             ids: Vec::new(),
         };
         let corrected = steps.take(&sought, ask.exact)?;
@@ -70,6 +71,7 @@ struct Steps<'a> {
     fields: &'a Fields,
     searcher: Searcher,
     depth: usize,
+    marked: Option<i64>,
     ids: Vec<i64>,
 }
 
@@ -94,8 +96,8 @@ impl Steps<'_> {
 
     /// Documents that have all that is sought. Answers how many.
     fn add_all(&mut self, sought: &[Sought]) -> Result<usize> {
-        let Some(words) = required(sought) else {
-            return self.add(&all_of(sought, self.fields));
+        let Some(words) = required(sought).filter(|_| self.marked.is_none()) else {
+            return self.add(all_of(sought, self.fields));
         };
         let limit = self.depth.max(A_PAGE);
         let ids = best_of_all(&self.searcher, self.fields, &words, limit, &self.ids)?;
@@ -104,9 +106,13 @@ impl Steps<'_> {
         Ok(found)
     }
 
-    fn add(&mut self, query: &dyn Query) -> Result<usize> {
+    fn add(&mut self, query: BooleanQuery) -> Result<usize> {
         let limit = self.depth.max(A_PAGE);
-        let ids = best(&self.searcher, query, limit, &self.ids)?;
+        let query = match self.marked {
+            Some(mark) => and_marked(query, term(self.fields.marks, mark)),
+            None => query,
+        };
+        let ids = best(&self.searcher, &query, limit, &self.ids)?;
         let found = ids.len();
         self.ids.extend(ids);
         Ok(found)
@@ -125,7 +131,7 @@ impl Steps<'_> {
         }
         let longer: Vec<_> = longer.into_iter().map(|(word, _)| word).collect();
         let last = or_words(last, &longer, self.fields);
-        self.add(&all_of_and(before, last, self.fields)).map(drop)
+        self.add(all_of_and(before, last, self.fields)).map(drop)
     }
 
     /// Takes misspelt words for what they probably mean: first each for its most
@@ -151,7 +157,7 @@ impl Steps<'_> {
                 .iter()
                 .zip(&meant)
                 .map(|(one, words)| (one.occur(), or_words(one, words, self.fields)));
-            self.add(&BooleanQuery::new(clauses.collect()))?;
+            self.add(BooleanQuery::new(clauses.collect()))?;
         }
         let text: Vec<_> = probable.into_iter().map(|one| one.typed).collect();
         Ok((found > 0).then(|| text.join(" ")))
@@ -198,6 +204,6 @@ impl Steps<'_> {
         if known.is_empty() || sought.len() == 1 {
             return Ok(());
         }
-        self.add(&half_of(&known, self.fields)).map(drop)
+        self.add(half_of(&known, self.fields)).map(drop)
     }
 }

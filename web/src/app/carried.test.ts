@@ -7,6 +7,7 @@ import { feedsApi } from 'features/feeds/api';
 import { pinsApi } from 'features/pins/api';
 import 'features/interests/api';
 import 'features/search/api';
+import 'features/shopping/api';
 import { sectionsApi } from 'features/sections/api';
 import 'features/users/api';
 import { api } from 'lib/api';

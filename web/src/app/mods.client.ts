@@ -14,9 +14,17 @@ import type { ComponentType } from 'react';
 const files = import.meta.glob<PageModule>([
   '../pages/**/*.tsx',
   '!../pages/settings/**',
+  '!../pages/app-factory-oauth.tsx',
+  '!../pages/connect/**',
+  '!../pages/email/**',
   '!../pages/ideas.tsx',
   '!../pages/ideas/**',
+  '!../pages/parental-passcode.tsx',
+  '!../pages/password/**',
+  '!../pages/shopping.tsx',
+  '!../pages/shopping/**',
   '!../pages/topics/**',
+  '!../pages/verify/**',
   '!../pages/_gallery.tsx',
 ]);
 // The gallery of the design system is for those who build it.
@@ -27,11 +35,13 @@ const pages: Record<string, () => Promise<PageModule>> = Object.fromEntries(
 );
 
 /**
- * The page file of a handler; nothing when there is none. Those of settings and topics are
- * named one step further, so that the first script of all viewers need not name them.
+ * The page file of a handler; nothing when there is none. Those of settings, topics and shopping, and
+ * those that mails and other sites lead to, are named one step further, so that the first script
+ * of all viewers need not name them.
  */
 export function pageOf(handler: string): (() => Promise<PageModule>) | undefined {
-  if (!/^(settings\/|ideas|topics)/.test(handler)) return pages[handler];
+  if (!/^(settings\/|app-|connect|email|ideas|pa|shopping|topics|verify)/.test(handler))
+    return pages[handler];
   return async () => {
     const { furtherPages } = await import('./mods.further');
     return loadChunk(furtherPages[handler]);

@@ -3,12 +3,20 @@ import type { PageModule } from 'app/routes';
 
 const files = import.meta.glob<PageModule>([
   '../pages/settings/**/*.tsx',
+  '../pages/app-factory-oauth.tsx',
+  '../pages/connect/**/*.tsx',
+  '../pages/email/**/*.tsx',
   '../pages/ideas.tsx',
   '../pages/ideas/**/*.tsx',
+  '../pages/parental-passcode.tsx',
+  '../pages/password/**/*.tsx',
+  '../pages/shopping.tsx',
+  '../pages/shopping/**/*.tsx',
   '../pages/topics/**/*.tsx',
+  '../pages/verify/**/*.tsx',
 ]);
 
-/** Page files of settings and topics, by handler: one step behind mods.client.ts. */
+/** Page files that few pages lead to, by handler: one step behind mods.client.ts. */
 export const furtherPages: Record<string, () => Promise<PageModule>> = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [handlerOf(file), load]),
 );

@@ -7589,6 +7589,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/ShoppingFeedResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_shopping_pins */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListShoppingPins"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ShoppingResults"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/SignupFlowResource/update/": {
         parameters: {
             query?: never;
@@ -14391,6 +14439,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/shopping/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_shopping_pins */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["ShoppingResults"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/spam/fingerprints/": {
         parameters: {
             query?: never;
@@ -18156,6 +18247,17 @@ export interface components {
         ListSessionAccounts: Record<string, unknown>;
         /** @description `UserSessionsResource/get`: every place the account is signed in. */
         ListSessions: Record<string, unknown>;
+        /** @description `ShoppingFeedResource/get`: what is for sale. */
+        ListShoppingPins: {
+            /** @description How it is narrowed. */
+            applied_product_filters?: components["schemas"]["ProductFilters"];
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description Only what is about this topic or one below it: its key or its id. */
+            category?: string | null;
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+        };
         /**
          * @description `PinSponsorshipsResource/get`: pins for which the viewer was named, the latest first;
          *     such as they declined or left are not among them.
@@ -18507,6 +18609,7 @@ export interface components {
             pin_note?: string | null;
             /** @description Whose pin it is. */
             pinner: components["schemas"]["CardPinner"];
+            product?: null | components["schemas"]["ShoppingProduct"];
             recommendation_reason?: null | components["schemas"]["RecommendationReason"];
             /** @description Title; may be empty. */
             title: string;
@@ -18711,6 +18814,7 @@ export interface components {
             pin_note?: string | null;
             /** @description Whose pin it is. */
             pinner: components["schemas"]["UserRef"];
+            product?: null | components["schemas"]["ShoppingProduct"];
             /** @description Whether the viewer may have the advertisement taken out of their feed. */
             promoted_is_removable: boolean;
             /** @description How often each kind of reaction was given. */
@@ -18821,6 +18925,33 @@ export interface components {
          * @enum {string}
          */
         Privacy: "public" | "protected" | "secret";
+        /** @description By what things for sale can be narrowed: told of them before they were. */
+        ProductFilterChoices: {
+            /** @description What they are about, what most are about first. */
+            category_filters: components["schemas"]["CategoryFilter"][];
+            /** @description Where they lead, what most lead to first. */
+            domain_filters: components["schemas"]["DomainFilter"][];
+            /** @description What they cost, a line for each currency. */
+            price_filters: components["schemas"]["PriceFilter"][];
+        };
+        /** @description How things for sale are narrowed; each that is given holds. */
+        ProductFilters: {
+            category?: null | components["schemas"]["InterestId"];
+            /** @description ISO 4217: only what is priced in this currency. */
+            currency?: string | null;
+            /** @description Only pins that lead to this website. */
+            domain?: string | null;
+            /**
+             * Format: double
+             * @description Only what costs so much at most.
+             */
+            price_max?: number | null;
+            /**
+             * Format: double
+             * @description Only what costs so much at least.
+             */
+            price_min?: number | null;
+        };
         /** @description The wide picture above a profile. */
         ProfileCover: {
             /** @description Every size. */
@@ -19602,6 +19733,8 @@ export interface components {
          *     yet: they are taken, whatever they hold, and change nothing.
          */
         SearchPins: {
+            /** @description How things for sale are narrowed; only the scope `buyable_pins` has them. */
+            applied_product_filters?: components["schemas"]["ProductFilters"];
             /** @description Take the words as they are: what was corrected is searched as it was typed. */
             auto_correction_disabled?: boolean;
             /** @description Where to go on. */
@@ -19624,6 +19757,7 @@ export interface components {
             guides: components["schemas"]["SearchGuide"][];
             /** @description Words of care above the results. */
             nags: components["schemas"]["SearchHelp"][];
+            product_filters?: null | components["schemas"]["ProductFilterChoices"];
             /** @description What was found, best first: pins, or with such a scope boards or users. */
             results: components["schemas"]["SearchResult"][];
             sensitivity?: null | components["schemas"]["SearchHelp"];
@@ -19840,6 +19974,21 @@ export interface components {
          *     session that came from there (specification §7 "cctld_token").
          */
         ShareToken: string | null;
+        /** @description What the page of a pin sells, where things for sale are listed: the cheapest of it. */
+        ShoppingProduct: {
+            /** @description What it is. */
+            name: string;
+            /** @description What it costs, and whether it can be had. */
+            offer_summary: components["schemas"]["RichOffer"];
+            /** @description Who sells it: what the website calls itself, or its domain. */
+            site_name: string;
+        };
+        /** @description The `data` of what is for sale. */
+        ShoppingResults: {
+            product_filters?: null | components["schemas"]["ProductFilterChoices"];
+            /** @description The pins, each with its `product`, the most liked first. */
+            results: components["schemas"]["PinView"][];
+        };
         /** @description `BoardPickerBoardsShortlistResource/get`. */
         ShortlistBoards: {
             pin_id?: null | components["schemas"]["PinId"];

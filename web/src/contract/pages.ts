@@ -17,6 +17,7 @@ export const pageData = {
   InterestResource: { endpoint: 'getInterest', walked: false, options: ['interest'] },
   PinResource: { endpoint: 'getPin', walked: false, options: ['id'] },
   RelatedModulesResource: { endpoint: 'listRelatedModules', walked: true, options: ['pin_id'] },
+  ShoppingFeedResource: { endpoint: 'listShoppingPins', walked: true, options: ['category'] },
   TopInterestsResource: { endpoint: 'listTopInterests', walked: false, options: [] },
   UserHomefeedResource: { endpoint: 'listHomePins', walked: true, options: [] },
   UserPinsResource: { endpoint: 'listUserPins', walked: true, options: ['username'] },

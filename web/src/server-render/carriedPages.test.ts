@@ -52,6 +52,8 @@ type Answers = Partial<Record<keyof typeof pageData, [options: object, data: unk
 const inBoard = { username: 'ines', slug: 'kitchen-light' };
 const inSection = { ...inBoard, section_slug: 'section-3' };
 
+const forSale = { results: samplePins(2), product_filters: null };
+
 /** A profile carries the same whichever half of it is shown. */
 const ofInes: Answers = {
   UserResource: [{ username: 'ines' }, viewer()],
@@ -120,6 +122,12 @@ const pages: [url: string, handler: string, answers: Answers][] = [
   ['/ideas/', 'ideas', { TopInterestsResource: [{}, { interests: [birds] }] }],
   ['/topics/birds/', 'topics/[interest]', ofBirds],
   ['/ideas/birds/11/', 'ideas/[interest]/[id]', ofBirds],
+  ['/shopping/', 'shopping', { ShoppingFeedResource: [{ category: null }, forSale] }],
+  [
+    '/shopping/birds/11/',
+    'shopping/[category]/[id]',
+    { ShoppingFeedResource: [{ category: 'birds' }, forSale] },
+  ],
 ];
 
 it.each(pages)('%s asks for nothing that it does not carry', (url, handler, answers) => {

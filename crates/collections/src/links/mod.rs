@@ -4,7 +4,7 @@
 //! themselves, whether they are still there, and the pictures that a page offers
 //! for saving.
 //! Tables owned: `links robots`.
-//! Events emitted: none; `PinLinked` is heard.
+//! Events emitted: `LinkChanged`; `PinLinked` is heard.
 //! Not here: reading a page (crate `metadata`), how servers are asked (crate
 //! `fetch`), websites that users claim (`websites`).
 //!
@@ -14,7 +14,7 @@
 
 pub mod ask_page;
 pub mod cache;
-pub mod find_offer;
+pub mod find_offers;
 pub mod find_pin_images;
 pub mod follow_oembed;
 pub mod jobs;

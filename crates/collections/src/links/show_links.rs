@@ -1,6 +1,6 @@
 //! What is known of the page a pin leads to, as its detail shows it.
 
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
 use accounts::{
     users::{find_domains::domain_of, show_users::user_refs},
@@ -39,9 +39,9 @@ pub struct KnownLink {
 }
 
 impl KnownLink {
-    /// What the page sells.
-    pub(super) fn products(&self) -> &[Product] {
-        self.page.as_ref().map_or(&[], |page| &page.products)
+    /// The page, where what it sells can be had.
+    pub(super) fn sold_on(&self) -> Option<&Page> {
+        self.page.as_ref().filter(|_| !self.is_broken)
     }
 
     /// What keeping it takes, roughly.
@@ -119,6 +119,29 @@ pub(super) async fn find(ctx: &Ctx, address: &str) -> Result<Option<Arc<KnownLin
     let known = row.map(read).transpose()?.map(Arc::new);
     links.keep(as_of, hash, known.clone());
     Ok(known)
+}
+
+/// The same of several addresses: those of which something is known.
+pub(super) async fn find_among(
+    ctx: &Ctx,
+    addresses: &[&str],
+) -> Result<HashMap<String, Arc<KnownLink>>> {
+    let links = &ctx.house.get::<LinkCache>().0;
+    let as_of = links.as_of();
+    let (mut found, mut missing) = (HashMap::new(), Vec::new());
+    for address in addresses {
+        match links.get(&hash(address)) {
+            Some(known) => found.extend(known.map(|known| ((*address).to_owned(), known))),
+            None => missing.push(*address),
+        }
+    }
+    for (address, row) in sql::find_many(&ctx.house.db, &missing).await? {
+        found.insert(address, Arc::new(read(row)?));
+    }
+    for address in missing {
+        links.keep(as_of, hash(address), found.get(address).cloned());
+    }
+    Ok(found)
 }
 
 fn read(row: LinkRow) -> Result<KnownLink> {
@@ -249,7 +272,8 @@ fn show_product(product: Product, is_signed_in: bool, maker: Option<UserId>) -> 
     }
 }
 
-fn show_offer(offers: &Offers, is_signed_in: bool) -> RichOffer {
+/// What something costs; the range of prices for signed-in viewers.
+pub(super) fn show_offer(offers: &Offers, is_signed_in: bool) -> RichOffer {
     let text = |value: Option<f64>| value.map(|value| money(value, offers.currency.as_deref()));
     let has_range = is_signed_in && offers.most.is_some();
     RichOffer {

@@ -18,6 +18,8 @@ row! {
 
 sql! {
     FIND: LinkRow = "SELECT page, is_broken, failures, checked_ms, due_ms FROM links WHERE address = $1";
+    FIND_MANY: (String, Option<String>, bool, i64, i64, i64) =
+        "SELECT address, page, is_broken, failures, checked_ms, due_ms FROM links WHERE address IN ($list)";
     SAVE: () =
         "INSERT INTO links (address, page, is_broken, failures, checked_ms, due_ms) \
          VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (address) DO UPDATE \
@@ -37,6 +39,24 @@ pub async fn find(run: &impl Run, address: &str) -> Result<Option<LinkRow>> {
         return Ok(None);
     }
     Ok(run.opt(&FIND, &args![address]).await?)
+}
+
+/// What is known of these addresses, as far as something is.
+pub async fn find_many(run: &impl Run, addresses: &[&str]) -> Result<Vec<(String, LinkRow)>> {
+    let addresses = addresses.iter().copied();
+    let can_be: Vec<&str> = addresses.filter(|one| validate::can_be_kept(one)).collect();
+    let rows = run.all_in(&FIND_MANY, &args![], &can_be).await?.into_iter();
+    let row = |(address, page, is_broken, failures, checked_ms, due_ms)| {
+        let row = LinkRow {
+            page,
+            is_broken,
+            failures,
+            checked_ms,
+            due_ms,
+        };
+        (address, row)
+    };
+    Ok(rows.map(row).collect())
 }
 
 /// Keeps what is known of this address now.

@@ -362,6 +362,7 @@ impl Refs {
             pin_note: None,
             seo_noindex_reason: self.noindex_reason(row, board),
             recommendation_reason: None,
+            product: None,
         })
     }
 

@@ -8,6 +8,7 @@ use crate::{
     boards::BoardRef,
     feeds::RecommendationReason,
     ids::{BoardId, PinId, UserId},
+    shopping::ShoppingProduct,
     users::UserRef,
 };
 
@@ -49,6 +50,9 @@ pub struct PinCard {
     /// Why it is shown; absent but in a feed that is chosen for the viewer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub recommendation_reason: Option<RecommendationReason>,
+    /// What its page sells; absent but where things for sale are listed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub product: Option<ShoppingProduct>,
 }
 
 /// A picture's smallest size that a grid draws, and the original for its proportion.
@@ -106,6 +110,7 @@ impl From<&PinView> for PinCard {
             is_repin: pin.is_repin,
             pin_note: pin.pin_note.clone(),
             recommendation_reason: pin.recommendation_reason.clone(),
+            product: pin.product.clone(),
         }
     }
 }

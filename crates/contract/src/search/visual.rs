@@ -8,8 +8,8 @@ use utoipa::ToSchema;
 use crate::{
     answers::{Answer, Bookmark, PageSize, Shape, Written},
     ids::{InterestId, PinId, UploadId},
-    interests::InterestRef,
     pins::PinView,
+    shopping::{CategoryFilter, DomainFilter, PriceFilter},
 };
 
 /// A rectangle of a picture, in shares of its width and height: within it, and each side a
@@ -160,37 +160,4 @@ pub struct FlashlightResults {
     pub domain_filters: Vec<DomainFilter>,
     /// What they are about, what most are about first.
     pub category_filters: Vec<CategoryFilter>,
-}
-
-/// Prices in one currency (specification §3 "Search state", `productFilters`).
-#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
-pub struct PriceFilter {
-    /// ISO 4217; empty where pages do not say.
-    pub currency: String,
-    /// The lowest price.
-    pub min_value: f64,
-    /// The highest price.
-    pub max_value: f64,
-    /// A price that nine of ten do not exceed.
-    pub suggested_max_value: f64,
-    /// Pins.
-    pub count: usize,
-}
-
-/// A website that pins lead to.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-pub struct DomainFilter {
-    /// What to ask with, and to show: `shop.example`.
-    pub domain: String,
-    /// Pins.
-    pub count: usize,
-}
-
-/// A topic of pins.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct CategoryFilter {
-    /// What to ask with (its id), and to show.
-    pub category: InterestRef,
-    /// Pins.
-    pub count: usize,
 }

@@ -18,16 +18,20 @@ use super::{
     count_save::count_save,
     sql::{self, batches, pin_days},
     summarise::summarise,
+    tell_liked::tell_liked,
 };
 
 /// Deletes what was logged long enough ago.
 pub const FORGET: &str = "activities.forget";
 /// Adds what was logged to the numbers of its pins.
 pub const SUMMARISE: &str = "activities.summarise";
+/// Tells which pictures are liked more or less than they were.
+pub const TELL_LIKED: &str = "activities.tell_liked";
 /// Counts a save on its day, in its own transaction.
 pub const COUNT_SAVE: &str = "activities.count_save";
 
 job!(FORGET, every HOUR => forget);
+job!(TELL_LIKED, every DAY => tell_liked);
 job!(SUMMARISE, every Duration::from_secs(60) => summarise);
 
 register!(LISTENERS: Listener = Listener {
@@ -37,6 +41,7 @@ register!(LISTENERS: Listener = Listener {
 });
 
 pub(super) const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
+const DAY: Duration = Duration::from_millis(DAY_MS.unsigned_abs());
 /// Batches that came within so long are deleted in one step: no write waits for many.
 const STEP_MS: i64 = 10 * 60 * 1_000;
 

@@ -153,7 +153,7 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
         .skip(first)
         .take(topics.len().min(TOPICS))
     {
-        let pins = ctx.house.index.marked(topic.id.0, OF_TOPIC)?;
+        let pins = ctx.house.index.marked(&[topic.id.0], OF_TOPIC)?;
         offer(&mut offers, &OF_TOPICS, pins, |id| {
             (PinId(id), Why::Topic(topic.id))
         });

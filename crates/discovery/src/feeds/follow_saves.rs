@@ -197,6 +197,8 @@ async fn changes_by(house: &House, graph: &Graph, event: &Event) -> Result<Vec<C
         Event::BoardFilled { board_id } => of_board(house, graph, *board_id).await?,
         Event::PinChanged { .. }
         | Event::PinLinked { .. }
+        | Event::LinkChanged { .. }
+        | Event::PinsLiked { .. }
         | Event::FollowChanged { .. }
         | Event::BoardCreated { .. }
         | Event::BoardChanged { .. }

@@ -89,6 +89,8 @@ pub async fn hear(house: &Arc<House>, body: &str) -> Result<()> {
         Event::PinChanged { .. }
         | Event::PinsMoved { .. }
         | Event::PinLinked { .. }
+        | Event::LinkChanged { .. }
+        | Event::PinsLiked { .. }
         | Event::PinDeleted { .. }
         | Event::BoardCreated { .. }
         | Event::BoardChanged { .. }

@@ -7,7 +7,7 @@ use collections::pins;
 use kernel::{error::Result, house::House, ids};
 
 use super::sql::{self, RankingRow};
-use crate::activities::count_acts::{Numbers, count_acts};
+use crate::activities::count_acts::{LATELY_DAYS, Numbers, count_acts};
 
 /// Recent pins that are ranked; all of them get a place.
 const RANKED: i64 = 2_000;
@@ -16,18 +16,6 @@ const TENFOLD_MS: f64 = 3.0 * 24.0 * 60.0 * 60.0 * 1_000.0;
 /// How long a walk through the home feed may last: a ranking, and what was taken
 /// back from a home feed, are kept so long.
 pub(super) const KEPT_MS: i64 = 24 * 60 * 60 * 1_000;
-
-/// Days whose close-ups, followed links and impressions count, and whose saves count twice:
-/// what is saved now stands above what was saved as much when it was new.
-const DAYS: i64 = 14;
-/// Followed links, and opened pages, that say as much as one save.
-const LINKS_OF_SAVE: f64 = 5.0;
-const CLOSEUPS_OF_SAVE: f64 = 10.0;
-/// Impressions that are no sign of anything.
-const FREE_IMPRESSIONS: f64 = 100.0;
-/// Pins shown ten times as often without being liked more stand as low as pins that were
-/// liked less by this power of ten.
-const TENFOLD_SHOWN: f64 = 0.25;
 
 /// Makes a new ranking of all recent pins by what was done with them, and removes old ones.
 pub async fn rank_popular(house: &Arc<House>) -> Result<()> {
@@ -39,7 +27,7 @@ pub async fn rank_popular(house: &Arc<House>) -> Result<()> {
         return Ok(());
     };
     let ids: Vec<PinId> = recent.iter().map(|(id, _)| *id).collect();
-    let numbers = count_acts(house, &ids, DAYS).await?;
+    let numbers = count_acts(house, &ids, LATELY_DAYS).await?;
     let id = house.ids.next(house.now());
     let ranking = RankingRow {
         id: RankingId(id),
@@ -59,21 +47,11 @@ fn ranked(pins: &[(PinId, i64)], numbers: &HashMap<PinId, Numbers>) -> Vec<PinId
     let score = |(id, saves): &(PinId, i64)| {
         let ms = ids::time(id.0) as f64;
         let numbers = numbers.get(id).copied().unwrap_or_default();
-        liking(*saves, numbers) + ms / TENFOLD_MS
+        numbers.liking(*saves) + ms / TENFOLD_MS
     };
     let mut pins = pins.to_vec();
     pins.sort_by(|a, b| score(b).total_cmp(&score(a)).then(b.0.cmp(&a.0)));
     pins.into_iter().map(|(id, _)| id).collect()
-}
-
-/// How much a pin is liked, as a power of ten: all of its saves, and what was done with it
-/// lately beside how often it was shown.
-fn liking(saves: i64, numbers: Numbers) -> f64 {
-    let links = numbers.clickthroughs as f64 / LINKS_OF_SAVE;
-    let closeups = numbers.closeups as f64 / CLOSEUPS_OF_SAVE;
-    let shown = numbers.impressions as f64 / FREE_IMPRESSIONS;
-    let saves = (saves + numbers.saves) as f64;
-    (saves + links + closeups + 1.0).log10() - TENFOLD_SHOWN * (shown + 1.0).log10()
 }
 
 #[cfg(test)]

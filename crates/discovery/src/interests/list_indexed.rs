@@ -32,7 +32,7 @@ fn pictured(house: &House, ids: Range<i64>, most: usize) -> Result<Vec<&'static 
         if found.len() == most {
             break;
         }
-        if !house.index.marked(one.id.0, 1)?.is_empty() {
+        if !house.index.marked(&[one.id.0], 1)?.is_empty() {
             found.push(one);
         }
     }

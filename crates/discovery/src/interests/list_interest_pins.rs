@@ -29,7 +29,7 @@ pub async fn list_interest_pins(
     let id = find(&input.interest)?.id;
     let rank = || async {
         Ok(FrozenList {
-            ids: ctx.house.index.marked(id.0, MOST)?,
+            ids: ctx.house.index.marked(&[id.0], MOST)?,
             corrected: None,
         })
     };

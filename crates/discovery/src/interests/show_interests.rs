@@ -29,7 +29,7 @@ pub(super) async fn show_interests(ctx: &Ctx, of: &[&Interest]) -> Result<Vec<In
     let mut used: HashSet<PinId> = HashSet::new();
     let mut pictures = Vec::with_capacity(of.len());
     for one in of {
-        let found = ctx.house.index.marked(one.id.0, CANDIDATES)?;
+        let found = ctx.house.index.marked(&[one.id.0], CANDIDATES)?;
         let free = found.into_iter().map(PinId).find(|id| !used.contains(id));
         used.extend(free);
         pictures.extend(free.map(|pin| (pin, one.id)));

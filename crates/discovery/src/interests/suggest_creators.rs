@@ -58,7 +58,7 @@ pub async fn suggest_creators(ctx: Ctx, _input: SuggestCreators) -> Result<Sugge
 fn worth_of_pins(ctx: &Ctx, topics: &[InterestId]) -> Result<HashMap<PinId, f64>> {
     let mut worth: HashMap<PinId, f64> = HashMap::new();
     for topic in topics {
-        let found = ctx.house.index.marked(topic.0, PINS)?;
+        let found = ctx.house.index.marked(&[topic.0], PINS)?;
         for (place, id) in found.into_iter().enumerate() {
             *worth.entry(PinId(id)).or_default() += HALVING / (HALVING + place as f64);
         }

@@ -32,13 +32,18 @@ where
     frozen_page(ctx, &name, version_of(index), bookmarks, size, rank, show).await
 }
 
-/// What an index finds, best first.
-pub(super) fn ask_index(index: &Index, search: &Search<'_>) -> Result<FrozenList> {
+/// What an index finds, best first; only what has a mark, if one is named.
+pub(super) fn ask_index(
+    index: &Index,
+    search: &Search<'_>,
+    marked: Option<i64>,
+) -> Result<FrozenList> {
     let ask = Ask {
         text: search.query,
         limit: MOST,
         offset: 0,
         exact: search.input.auto_correction_disabled,
+        marked,
     };
     let found = index.search(&ask)?;
     Ok(FrozenList {
@@ -54,6 +59,7 @@ pub(super) fn begun(index: &Index, term: &str, most: usize) -> Result<Vec<i64>> 
         limit: most,
         offset: 0,
         exact: true,
+        marked: None,
     };
     Ok(index.search(&ask)?.ids)
 }

@@ -7,11 +7,15 @@
 use contract::ids::PinId;
 use std::{
     collections::HashSet,
+    f64::consts::LOG2_10,
     hash::{DefaultHasher, Hash, Hasher},
 };
 
 use ::search::{Change, Doc, STRONGEST, Schema};
-use collections::pins::{self, StoredPin};
+use collections::{
+    links::{find_offers::find_selling, refresh_link::key},
+    pins::{self, StoredPin},
+};
 use kernel::{
     error::{Error, Result},
     events::Event,
@@ -20,24 +24,32 @@ use kernel::{
 use queue::Position;
 
 use super::{index_names::index_names, jobs::INDEX};
-use crate::interests::{
-    classify::{THRESHOLD, rule},
-    list_pin_interests::tell,
-    taxonomy::taxonomy,
+use crate::{
+    activities::count_acts::{LATELY_DAYS, Numbers, count_acts},
+    interests::{
+        classify::{THRESHOLD, rule},
+        list_pin_interests::tell,
+        taxonomy::taxonomy,
+    },
+    shopping::list_shopping_pins::SELLS,
 };
 
+/// Changes when pictures are marked by another rule with what their pages sell.
+const OFFERS: u64 = 1;
+/// Pictures whose link was unknown that are written again when it is known.
+const WAITING: usize = 1_000;
 /// Log entries taken at once.
 const BATCH: u32 = 500;
 
 /// The fields of a pin that are searched; it is marked with its topics and with those
-/// that hold them.
+/// that hold them, and where its page sells something.
 pub fn schema() -> Schema {
     Schema::new()
         .suggesting("title", 5)
         .suggesting("topic", 4)
         .field("description", 2)
         .field("alt", 1)
-        .marks(rule(taxonomy()))
+        .marks(rule(taxonomy()) ^ OFFERS)
 }
 
 /// Changes with every change of the index of pins.
@@ -81,7 +93,7 @@ pub async fn index_pins(house: &House) -> Result<bool> {
 /// The pictures that events concern. A pin that is gone meanwhile tells nothing:
 /// the event of its end will.
 async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<PinId>> {
-    let (mut ids, mut roots) = (Vec::new(), Vec::new());
+    let (mut ids, mut roots, mut linked) = (Vec::new(), Vec::new(), Vec::new());
     for event in events {
         match event {
             Event::PinSaved { pin_id }
@@ -89,15 +101,24 @@ async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<PinId>> {
             | Event::PinChanged { pin_id } => ids.push(*pin_id),
             Event::PinsMoved { pins, .. } => roots.extend(pins.iter().map(|pin| pin.root_id)),
             Event::PinDeleted { root_id, .. } => roots.push(*root_id),
+            Event::PinsLiked { roots: liked } => roots.extend(liked),
             Event::BoardFilled { board_id } => {
                 roots.extend(pins::roots_of_board(&house.db, *board_id).await?);
             }
+            Event::LinkChanged { pin_id } => linked.push(*pin_id),
             Event::PinLinked { .. }
             | Event::FollowChanged { .. }
             | Event::BoardCreated { .. }
             | Event::BoardChanged { .. }
             | Event::BoardDeleted { .. }
             | Event::UserChanged { .. } => {}
+        }
+    }
+    for row in pins::find_many(&house.db, &linked).await? {
+        ids.push(row.id);
+        if let Some(link) = &row.link {
+            let waiting = house.index.marked(&[waits_for(key(link))], WAITING)?;
+            ids.extend(waiting.into_iter().map(PinId));
         }
     }
     let rows = pins::find_many(&house.db, &ids).await?;
@@ -116,16 +137,41 @@ async fn changes(house: &House, roots: &[PinId]) -> Result<Vec<Change>> {
         .iter()
         .filter(|root| !found.contains(root))
         .map(|root| Change::Delete(root.0));
-    let put = rows.iter().map(|row| Change::Put(doc(row)));
+    let put = docs(house, &rows).await?.into_iter().map(Change::Put);
     Ok(put.chain(gone).collect())
 }
 
-/// What the index keeps of a picture, by the pin that stands for it.
-pub(super) fn doc(pin: &StoredPin) -> Doc {
+/// What the index keeps of pictures, by the pins that stand for them.
+pub(super) async fn docs(house: &House, pins: &[StoredPin]) -> Result<Vec<Doc>> {
+    let links: Vec<&str> = pins.iter().filter_map(|pin| pin.link.as_deref()).collect();
+    let selling = find_selling(house, &links).await?;
+    let roots: Vec<PinId> = pins.iter().map(|pin| pin.root_id).collect();
+    let numbers = count_acts(house, &roots, LATELY_DAYS).await?;
+    let marked = |pin: &StoredPin| {
+        let doc = doc(pin, numbers.get(&pin.root_id).copied().unwrap_or_default());
+        let Some(link) = &pin.link else { return doc };
+        match selling.get(link) {
+            Some(true) => doc.mark(SELLS, STRONGEST),
+            Some(false) => doc,
+            None => doc.mark(waits_for(key(link)), 1),
+        }
+    };
+    Ok(pins.iter().map(marked).collect())
+}
+
+/// The mark of pictures whose page has not been read, below that of what is for sale: many may
+/// lead to one page, which is read for the first of them.
+fn waits_for(link: &str) -> i64 {
+    let mut hasher = DefaultHasher::new();
+    link.hash(&mut hasher);
+    SELLS - 1 - (hasher.finish() >> 2).cast_signed()
+}
+
+fn doc(pin: &StoredPin, numbers: Numbers) -> Doc {
     let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
     let doc = Doc::new(pin.id.0)
         .key(pin.root_id.0)
-        .boost((pin.repin_count.max(0) as f64 + 1.0).log2())
+        .boost((numbers.liking(pin.repin_count.max(0)) * LOG2_10).max(0.0))
         .text("title", &pin.title)
         .text("description", &pin.description)
         .text("alt", &pin.alt_text);

@@ -18,6 +18,8 @@ register!(LISTENERS: Listener = Listener {
         EventKind::PinMoved,
         EventKind::PinChanged,
         EventKind::PinsMoved,
+        EventKind::LinkChanged,
+        EventKind::PinsLiked,
         EventKind::PinDeleted,
         EventKind::BoardFilled,
         EventKind::BoardCreated,

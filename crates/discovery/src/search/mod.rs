@@ -25,6 +25,7 @@ mod search_boards;
 pub mod search_flashlight;
 mod search_own_pins;
 pub mod search_pins;
+mod search_products;
 mod search_users;
 pub mod search_visually;
 mod show_guides;

@@ -9,7 +9,7 @@ use tracing::info;
 
 use super::{
     index_names::{board_doc, is_found, user_doc},
-    index_pins::doc,
+    index_pins::docs,
 };
 
 /// Pictures, boards or users read at once.
@@ -31,7 +31,7 @@ pub async fn rebuild_index(house: &House) -> Result<u64> {
         above = *last;
         let mut rows = pins::standing_for(&house.db, &roots).await?;
         rows.sort_unstable_by_key(|row| row.root_id);
-        let docs: Vec<_> = rows.iter().map(doc).collect();
+        let docs = docs(house, &rows).await?;
         count += docs.len() as u64;
         rebuild = put(rebuild, docs).await?;
     }

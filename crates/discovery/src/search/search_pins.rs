@@ -15,6 +15,7 @@ use super::{
     find_help::find_help,
     search_boards::search_boards,
     search_own_pins::search_own_pins,
+    search_products::search_products,
     search_users::search_users,
     show_guides::show_guides,
 };
@@ -46,8 +47,9 @@ pub async fn search_pins(ctx: Ctx, input: SearchPins) -> Result<Found> {
         SearchScope::Boards => search_boards(&ctx, &search).await?,
         SearchScope::Users => search_users(&ctx, &search).await?,
         SearchScope::MyPins => search_own_pins(&ctx, &search).await?,
-        // No pin is for sale, a film or of several pages yet.
-        SearchScope::BuyablePins | SearchScope::Videos | SearchScope::IdeaPins => Found {
+        SearchScope::BuyablePins => search_products(&ctx, &search).await?,
+        // No pin is a film or of several pages yet.
+        SearchScope::Videos | SearchScope::IdeaPins => Found {
             data: SearchResults::default(),
             bookmark: None,
         },
@@ -75,7 +77,7 @@ fn helped(help: SearchHelp) -> Found {
 
 async fn pins(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     let index = &ctx.house.index;
-    let rank = || async { ask_index(index, search) };
+    let rank = || async { ask_index(index, search, None) };
     let page = found_page(ctx, "search", index, search, rank, |some| show(ctx, some)).await?;
     let guides = match search.input.bookmarks {
         Bookmark::Start => show_guides(ctx, search.query, &page.items),

@@ -104,6 +104,8 @@ async fn told(tx: &Tx, event: &Event) -> Result<Option<Told>> {
             Ok(Some(one(WebhookEvent::BoardDeleted, owner_id, thing)))
         }
         Event::PinLinked { .. }
+        | Event::LinkChanged { .. }
+        | Event::PinsLiked { .. }
         | Event::BoardFilled { .. }
         | Event::UserChanged { .. }
         | Event::FollowChanged { .. } => Ok(None),

@@ -37,6 +37,7 @@ mod search;
 mod sections;
 mod sessions;
 mod shares;
+mod shopping;
 mod signups;
 mod sitemaps;
 mod sponsorships;

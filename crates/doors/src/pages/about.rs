@@ -11,7 +11,7 @@ use contract::{
     sections::SectionView,
     users::UserView,
 };
-use discovery::shares::policy::may_embed;
+use discovery::{interests::taxonomy::Interest, shares::policy::may_embed};
 use kernel::{ctx::Ctx, error::Result};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::Value;
@@ -38,6 +38,7 @@ pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
         "app-factory-oauth" => format!("Allow an app | {brand}"),
         _ if handler.starts_with("settings") => format!("Settings | {brand}"),
         "ideas" => format!("Ideas | {brand}"),
+        "shopping" => format!("Shop | {brand}"),
         "index" | "homefeed" => brand.clone(),
         _ => return missing(ctx),
     };
@@ -298,6 +299,18 @@ pub fn search(ctx: &Ctx, scope: SearchScope, words: &str) -> Head {
         canonical: format!("{}/search/{}/?q={query}", ctx.origin.0, scope.name()),
         kind: "website",
         noindex: true,
+        ..Head::default()
+    }
+}
+
+/// What is for sale about a topic.
+pub fn shop(ctx: &Ctx, topic: &Interest) -> Head {
+    let (brand, name) = (&ctx.house.settings.brand, &topic.name);
+    Head {
+        title: format!("Shop {name} | {brand}"),
+        description: format!("Things about {name} to buy, as people save them on {brand}."),
+        canonical: format!("{}/shopping/{}/{}/", ctx.origin.0, topic.key, topic.id),
+        kind: "website",
         ..Head::default()
     }
 }

@@ -32,6 +32,7 @@ use discovery::{
         list_top_interests::list_top_interests, taxonomy::taxonomy,
     },
     search::search_pins::search_pins,
+    shopping::list_shopping_pins::list_shopping_pins,
 };
 use kernel::{
     ctx::Ctx,
@@ -84,6 +85,10 @@ pub async fn gather(
         "topics/[interest]" => topic(&mut page, param("interest")).await,
         "ideas" => page.carry(list_top_interests, json!({})).await,
         "ideas/[interest]/[id]" => idea(&mut page, param("interest"), param("id")).await,
+        "shopping" => shop(&mut page, None, query).await,
+        "shopping/[category]/[id]" => {
+            shop(&mut page, Some([param("category"), param("id")]), query).await
+        }
         "search/pins" => search(&mut page, SearchScope::Pins, query).await,
         "search/[scope]" => match SearchScope::parse(param("scope")) {
             Some(scope) => search(&mut page, scope, query).await,
@@ -268,6 +273,45 @@ async fn idea(page: &mut Gathering<'_>, key: &str, id: &str) -> Result<()> {
     }
 }
 
+/// What is for sale: all of it, or about the topic of this key and number.
+async fn shop(
+    page: &mut Gathering<'_>,
+    said: Option<[&str; 2]>,
+    query: &[(String, String)],
+) -> Result<()> {
+    let topic = said.map(|[key, id]| {
+        let by_id = id.parse().ok().and_then(|id| taxonomy().by_id(id));
+        by_id.or_else(|| taxonomy().by_key(key))
+    });
+    let topic = topic.map(|known| known.ok_or_else(Error::not_found));
+    let topic = topic.transpose()?;
+    if let (Some(one), Some([key, id])) = (topic, said)
+        && (one.key != key || one.id.to_string() != id)
+    {
+        page.gathered.redirect = Some(format!("/shopping/{}/{}/", one.key, one.id));
+        return Ok(());
+    }
+    let feed = match is_narrowed(query) {
+        true => None,
+        false => {
+            let options = json!({ "category": topic.map(|one| one.key) });
+            page.carry_shown(list_shopping_pins, options).await?
+        }
+    };
+    let is_empty = feed.is_none_or(|feed| feed.data.results.is_empty());
+    if let Some(one) = topic {
+        page.gathered.head = about::shop(page.ctx, one);
+    }
+    page.gathered.head.noindex |= is_empty;
+    Ok(())
+}
+
+/// Whether an address narrows what is for sale: that the web app asks for once it is there.
+fn is_narrowed(query: &[(String, String)]) -> bool {
+    let names = ["price_max", "currency", "domain"];
+    query.iter().any(|(name, _)| names.contains(&name.as_str()))
+}
+
 /// Results of a search: of its words and of those that were added by tapping guides.
 async fn search(
     page: &mut Gathering<'_>,
@@ -284,7 +328,8 @@ async fn search(
     page.gathered.head = about::search(page.ctx, scope, &words);
     // Of their own things visitors are asked to sign in first.
     let is_closed = scope == SearchScope::MyPins && page.ctx.viewer().is_none();
-    if words.trim().is_empty() || is_closed {
+    let is_narrowed = scope == SearchScope::BuyablePins && is_narrowed(query);
+    if words.trim().is_empty() || is_closed || is_narrowed {
         return Ok(());
     }
     // Guides are words of what was found: what lacks one of them is not wanted.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use collections::links::keep_page::keep_page;
 use contract::answers::Shape;
 use doors::adapters::switchboard::{Operation, ResourceLine};
 use serde_json::{Value, json};
@@ -69,8 +70,12 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
         .get(ada, "BoardFeed", json!({ "board_id": birds }))
         .await
         .data();
+    let shop = "https://shop.test/";
+    let sold = include_str!("../../../metadata/tests/pages/product_sale.html");
+    let host = app.world.host();
+    keep_page(&host, shop, sold.as_bytes()).await.unwrap();
     for pin in [&pins[0], &pins[1]] {
-        let about = json!({ "id": pin["id"], "topics": ["birds"] });
+        let about = json!({ "id": pin["id"], "topics": ["birds"], "link": shop });
         app.post(ada, "Pin", "update", about).await;
     }
     app.world.settle().await;

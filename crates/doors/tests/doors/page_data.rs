@@ -34,6 +34,7 @@ async fn pages_carry_what_switchboards_declare_and_nothing_else() {
         "/ada/birds/red/",
         "/search/pins/?q=robin",
         "/ideas/",
+        "/shopping/",
         "/topics/birds/",
     ];
     let mut carried = Asked::new();

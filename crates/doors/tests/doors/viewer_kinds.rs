@@ -69,6 +69,7 @@ fn for_all() -> Vec<(&'static str, Value)> {
         ("get_interest", json!({ "interest": "birds" })),
         ("list_interest_pins", json!({ "interest": "birds" })),
         ("list_top_interests", json!({})),
+        ("list_shopping_pins", json!({ "category": "birds" })),
         ("list_followers", json!({ "username": "ada" })),
         ("list_following", json!({ "username": "ada" })),
         ("list_home_pins", json!({})),

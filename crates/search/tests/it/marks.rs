@@ -19,7 +19,7 @@ fn filled(docs: &[Doc]) -> (Index, TempDir) {
 }
 
 fn marked(index: &Index, mark: i64, limit: usize) -> Vec<i64> {
-    index.marked(mark, limit).expect("an answer")
+    index.marked(&[mark], limit).expect("an answer")
 }
 
 #[test]
@@ -41,6 +41,55 @@ fn the_strongest_and_the_most_liked_come_first() {
 }
 
 #[test]
+fn several_marks_are_all_wanted() {
+    let (index, _folder) = filled(&[
+        Doc::new(1).mark(7, 5).mark(8, 10),
+        Doc::new(2).mark(7, 10).mark(8, 1),
+        Doc::new(3).mark(7, 10),
+        Doc::new(4).mark(8, 10),
+        Doc::new(5).mark(7, 1).mark(8, 5).mark(9, 5),
+    ]);
+    let all = |marks: &[i64]| index.marked(marks, 25).expect("an answer");
+    assert_eq!(all(&[7, 8]), [2, 1, 5]);
+    assert_eq!(all(&[8, 7]), [1, 5, 2]);
+    assert_eq!(all(&[7, 8, 9]), [5]);
+    assert_eq!(all(&[7, 6]), [0_i64; 0]);
+    assert_eq!(all(&[]), [0_i64; 0]);
+}
+
+#[test]
+fn words_are_sought_among_what_is_marked() {
+    let texts = ["blue cup", "blue cup of tea", "blue jug", "cups in blue"];
+    let docs = texts.iter().zip(1..);
+    let docs = docs.map(|(text, id)| match id {
+        2 => Doc::new(id).text("text", text),
+        _ => Doc::new(id).text("text", text).mark(7, 10),
+    });
+    let (index, _folder) = filled(&docs.collect::<Vec<_>>());
+    let cases: [(&str, Option<i64>, bool, &[i64]); 6] = [
+        ("blue cup", None, true, &[1, 2, 4]),
+        ("blue cup", Some(7), true, &[1, 4]),
+        // A beginning, a typing error, half of the words: every step keeps to the mark.
+        ("blue cu", Some(7), true, &[1, 4]),
+        ("cpu of tea", Some(7), false, &[1, 4]),
+        ("blue cup", Some(7), false, &[1, 3, 4]),
+        ("blue cup", Some(8), false, &[]),
+    ];
+    for (text, marked, exact, expected) in cases {
+        let ask = Ask {
+            text,
+            limit: 25,
+            offset: 0,
+            exact,
+            marked,
+        };
+        let mut found = index.search(&ask).expect("an answer").ids;
+        found.sort_unstable();
+        assert_eq!(found, expected, "{text} {marked:?}");
+    }
+}
+
+#[test]
 fn marks_end_with_their_document_and_no_word_finds_them() {
     let (index, _folder) = filled(&[Doc::new(1).mark(7, 5), Doc::new(2).mark(7, 5)]);
     let changes = [Change::Put(Doc::new(1).mark(8, 5)), Change::Delete(2)];
@@ -52,6 +101,7 @@ fn marks_end_with_their_document_and_no_word_finds_them() {
         limit: 25,
         offset: 0,
         exact: false,
+        marked: None,
     };
     assert_eq!(index.search(&ask).expect("an answer").ids, [0_i64; 0]);
 }

@@ -39,6 +39,7 @@ impl Filled {
             limit: 25,
             offset: 0,
             exact: false,
+            marked: None,
         };
         self.index.search(&ask).expect("an answer")
     }
@@ -53,6 +54,7 @@ impl Filled {
             limit: 25,
             offset: 0,
             exact: true,
+            marked: None,
         };
         self.index.search(&ask).expect("an answer").ids
     }
@@ -209,6 +211,7 @@ fn pages_go_on_where_the_last_ended() {
             limit: 25,
             offset,
             exact: false,
+            marked: None,
         };
         all.extend(filled.index.search(&ask).expect("an answer").ids);
     }
@@ -218,6 +221,7 @@ fn pages_go_on_where_the_last_ended() {
         limit: usize::MAX,
         offset: 0,
         exact: false,
+        marked: None,
     };
     assert_eq!(filled.index.search(&whole).expect("an answer").ids, all);
     all.sort_unstable();

@@ -171,7 +171,7 @@ mod tests {
     use std::collections::HashMap;
 
     use super::*;
-    use crate::demo::{given::PAGES, packages::PACKAGES};
+    use crate::demo::{given::pages, packages::PACKAGES};
 
     fn length(text: &str, least: usize, most: usize) -> bool {
         (least..=most).contains(&text.chars().count())
@@ -284,7 +284,7 @@ mod tests {
                 assert!(shared.all(|name| known.contains(&**name)), "{}", board.key);
             }
         }
-        for page in PAGES {
+        for page in pages() {
             assert!(pinners.contains_key(page.picture), "{}", page.picture);
             let picture = catalogue
                 .pictures

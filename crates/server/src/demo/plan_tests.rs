@@ -1,5 +1,5 @@
 use super::*;
-use crate::demo::given::PAGES;
+use crate::demo::given::pages;
 
 fn plan_with(photographs: usize) -> (Catalogue, Plan) {
     let catalogue = Catalogue::load().unwrap();
@@ -94,7 +94,7 @@ fn sections_are_filled_and_pins_lead_to_pages_that_are_given() {
             );
         }
     }
-    for page in PAGES {
+    for page in pages() {
         let links = plan.originals.iter().filter_map(|pin| pin.link.as_deref());
         assert_eq!(
             links.filter(|link| *link == page.address).count(),

@@ -36,7 +36,7 @@ use super::{
     cache::Cache,
     catalogue::Catalogue,
     clock::SeedClock,
-    given::PAGES,
+    given::pages,
     plan::{Deed, Original, Plan, Save},
     settle::{find_or_make_boards, find_or_register, introduce},
     upload::upload,
@@ -122,7 +122,7 @@ impl Seeder {
     /// Gives the house the pages that pins lead to, before one asks for them.
     async fn give_pages(&mut self) -> anyhow::Result<()> {
         let host = self.visitor.acting_as(Actor::Host);
-        for page in PAGES {
+        for page in pages() {
             let is_new = keep_page(&host, page.address, page.html.as_bytes()).await?;
             self.report.pages += usize::from(is_new);
         }

@@ -191,7 +191,7 @@ async fn everything_planned_is_there_and_a_second_run_adds_nothing() {
     let saves = demo.plan.steps.iter();
     let saves = saves.filter(|step| matches!(step.deed, Deed::Save(_)));
     assert_eq!(report.saves, saves.count());
-    assert_eq!((report.sections, report.pages), (1, 2));
+    assert_eq!((report.sections, report.pages), (1, pages().len()));
     assert_eq!(
         (report.collaborators, report.notes, report.did_its),
         (1, 1, 1)
@@ -227,7 +227,12 @@ async fn what_is_said_stands_where_it_belongs() {
 #[tokio::test]
 async fn pins_lead_to_a_recipe_and_a_product() {
     let mut demo = Demo::new().await;
-    for (original, page) in demo.plan.originals.iter_mut().zip(PAGES) {
+    for (original, page) in demo
+        .plan
+        .originals
+        .iter_mut()
+        .zip(pages().into_iter().take(2))
+    {
         original.link = Some(page.address.to_owned());
     }
     demo.seed().await;

@@ -36,6 +36,8 @@ sql! {
     OF_ROOTS: NumberRow =
         "SELECT root_id, kind, CAST(SUM(count) AS BIGINT) AS count FROM pin_days \
          WHERE day >= $1 AND root_id IN ($list) GROUP BY root_id, kind";
+    ROOTS_OF_DAY: PinId =
+        "SELECT DISTINCT root_id FROM pin_days WHERE day = $1 AND root_id > $2 ORDER BY root_id LIMIT $3";
     FORGET: () = "DELETE FROM pin_days WHERE day < $1";
 }
 
@@ -56,6 +58,11 @@ pub async fn add(tx: &Tx, counted: &Counted, by: i64) -> Result<()> {
 /// are none are absent.
 pub async fn of_roots(run: &impl Run, roots: &[PinId], since_day: i64) -> Result<Vec<NumberRow>> {
     Ok(run.all_in(&OF_ROOTS, &args![since_day], roots).await?)
+}
+
+/// Pictures with which something was done on a day, above an id, by the pins that brought them.
+pub async fn roots_of_day(run: &impl Run, day: i64, above: PinId, most: i64) -> Result<Vec<PinId>> {
+    Ok(run.all(&ROOTS_OF_DAY, &args![day, above, most]).await?)
 }
 
 /// Deletes the numbers of days before one.

@@ -6,10 +6,11 @@ use contract::{
 };
 use discovery::{
     activities::{
-        count_acts::{Numbers, count_acts},
+        count_acts::{LATELY_DAYS, Numbers, count_acts},
         log_activities::log_activities,
     },
     feeds::{list_home_pins::list_home_pins, rank_popular::rank_popular},
+    search::search_pins::search_pins,
 };
 use kernel::ctx::Ctx;
 use serde_json::{Value, json};
@@ -204,6 +205,26 @@ testkit::on_both_engines! {
             let home = list_home_pins(world.visitor(), ask::home()).await.unwrap();
             assert_eq!(ask::ids(&home.items), expected);
         }
+    }
+
+    async fn what_is_opened_is_found_first_for_a_while(world: World) {
+        let [robin, wren] = maker(&world, 2).await[..] else { panic!("two pins") };
+        let ben = world.person("ben").await;
+        let found = async || {
+            ask::for_job(&world, "activities.tell_liked").await;
+            world.settle().await;
+            let found = search_pins(world.visitor(), ask::words("pin")).await.unwrap();
+            ask::found(&found.data)
+        };
+        assert_eq!(found().await, [wren, robin]);
+        tell(&ben, [event(CLOSEUP, robin)]).await;
+        summarise(&world).await;
+        world.pass(DAY_MS);
+        assert_eq!(found().await, [robin, wren]);
+        world.pass((LATELY_DAYS - 1) * DAY_MS);
+        assert_eq!(found().await, [robin, wren]);
+        world.pass(DAY_MS);
+        assert_eq!(found().await, [wren, robin]);
     }
 
     async fn numbers_stand_by_the_day_on_which_it_happened(world: World) {

@@ -7,9 +7,11 @@ use accounts::users::get_user::get_user;
 use collections::{
     boards::{get_board::get_board, list_boards::list_boards},
     did_its::list_did_its::list_did_its,
+    links::keep_page::keep_page,
     pins::{
-        get_duplicates::get_duplicates, get_pin::get_pin, list_board_pins::list_board_pins,
-        list_created_pins::list_created_pins, list_user_pins::list_user_pins,
+        create_pin::create_pin_from_file, get_duplicates::get_duplicates, get_pin::get_pin,
+        list_board_pins::list_board_pins, list_created_pins::list_created_pins,
+        list_user_pins::list_user_pins,
     },
     reactions::list_reactions::list_reactions,
 };
@@ -20,8 +22,9 @@ use contract::{
     feeds::RelatedItem,
     ids::{BoardId, PinId, UserId},
     interests::{ListBoardInterests, ListInterestPins, ListPinInterests},
-    pins::{GetDuplicates, GetPin, PinView},
+    pins::{CreatePin, GetDuplicates, GetPin, PinView},
     shares::{GetEmbed, SharePin},
+    shopping::ListShoppingPins,
     users::GetUser,
 };
 use discovery::{
@@ -40,12 +43,15 @@ use discovery::{
         search_visually::search_visually,
     },
     shares::{get_embed::get_embed, share_pin::share_pin},
+    shopping::list_shopping_pins::list_shopping_pins,
     sitemaps::{list_part::list_part, list_parts::list_parts},
 };
 use kernel::ctx::Ctx;
-use testkit::{builders, world::World};
+use testkit::{builders, pictures, world::World};
 
 use crate::ask;
+
+const SOLD: &str = include_str!("../../../../metadata/tests/pages/product_sale.html");
 
 /// A board with one pin, beside a public pin that shares its words.
 pub struct Scene {
@@ -65,10 +71,16 @@ pub async fn scene(world: &World, owner: &Ctx, privacy: Privacy) -> Scene {
         Privacy::Secret => builders::secret_board(owner, "Nest").await.board.id,
         Privacy::Protected => builders::protected_board(owner, "Nest").await.board.id,
     };
-    let pin = builders::pin(owner, board, "robin bird in the nest")
+    let sold = "https://shop.test/nest";
+    keep_page(&world.host(), sold, SOLD.as_bytes())
         .await
-        .pin
-        .id;
+        .unwrap();
+    let new = CreatePin {
+        link: Some(sold.into()),
+        ..builders::new_pin(board, "robin bird in the nest")
+    };
+    let pin = create_pin_from_file(owner.clone(), new, pictures::png(64, 96, 3));
+    let pin = pin.await.unwrap().pin.id;
     rank_popular(&world.house).await.unwrap();
     world.settle().await;
     Scene {
@@ -148,12 +160,8 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     };
     let home = list_home_pins(viewer(), ask::home()).await.unwrap();
     let found = search_pins(viewer(), ask::words("nest")).await.unwrap();
-    let of_topic = ListInterestPins {
-        interest: "birds".into(),
-        bookmarks: Bookmark::Start,
-        page_size: ask::size(50),
-    };
-    let of_topic = list_interest_pins(viewer(), of_topic).await;
+    let of_topic = list_interest_pins(viewer(), of_birds()).await;
+    let for_sale = for_sale(viewer()).await;
     let related = list_related_pins(viewer(), ask::related(scene.other)).await;
     let [alike, narrowed] = lookalikes(viewer(), scene.other).await;
     let below = list_related_modules(viewer(), ask::below(scene.other)).await;
@@ -188,6 +196,7 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
         ("home", ask::ids(&home.items).contains(&pin)),
         ("search", ask::found(&found.data).contains(&pin)),
         ("pins of a topic", of_topic.is_ok_and(has_pin)),
+        ("for sale", for_sale.contains(&pin)),
         ("related", related.is_ok_and(has_pin)),
         ("lookalikes", alike.contains(&pin)),
         ("narrowed lookalikes", narrowed.contains(&pin)),
@@ -209,6 +218,19 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     ]
 }
 
+fn of_birds() -> ListInterestPins {
+    ListInterestPins {
+        interest: "birds".into(),
+        bookmarks: Bookmark::Start,
+        page_size: ask::size(50),
+    }
+}
+
+async fn for_sale(viewer: Ctx) -> Vec<PinId> {
+    let feed = list_shopping_pins(viewer, ListShoppingPins::default()).await;
+    ask::ids(&feed.unwrap().data.results)
+}
+
 /// What looks like a pin, as both doors tell it.
 async fn lookalikes(viewer: Ctx, pin: PinId) -> [Vec<PinId>; 2] {
     let alike = search_visually(viewer.clone(), ask::like(pin)).await;
@@ -228,7 +250,7 @@ async fn told(world: &World) -> HashSet<String> {
     told
 }
 
-pub const EVERYWHERE: [&str; 33] = [
+pub const EVERYWHERE: [&str; 34] = [
     "board",
     "address",
     "pin",
@@ -250,6 +272,7 @@ pub const EVERYWHERE: [&str; 33] = [
     "home",
     "search",
     "pins of a topic",
+    "for sale",
     "related",
     "lookalikes",
     "narrowed lookalikes",

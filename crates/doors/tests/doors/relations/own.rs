@@ -4,7 +4,7 @@
 /// lists of the viewer's own, and lists that are everyone's. Who may call them at all
 /// is told by kinds of viewers; that lists leave out what is hidden, by the test of
 /// secrets.
-pub const OWN: [&str; 126] = [
+pub const OWN: [&str; 127] = [
     "add_passkey",
     "allow_app",
     "become_business",
@@ -75,6 +75,7 @@ pub const OWN: [&str; 126] = [
     "list_search_tabs",
     "list_session_accounts",
     "list_sessions",
+    "list_shopping_pins",
     "list_sponsorships",
     "list_top_interests",
     "list_webhooks",

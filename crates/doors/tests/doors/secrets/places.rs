@@ -24,7 +24,8 @@ pub struct Found {
 }
 
 /// Options that narrow or order an answer, or take the place of others; without them it is whole.
-const NARROWING: [&str; 27] = [
+const NARROWING: [&str; 28] = [
+    "applied_product_filters",
     "archived",
     "auto_correction_disabled",
     "bookmarks",

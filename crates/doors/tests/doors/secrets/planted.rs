@@ -1,6 +1,7 @@
 //! A board whose every text holds one word that is nowhere else.
 
 use accounts::uploads::receive_upload::receive_upload;
+use collections::links::keep_page::keep_page;
 use serde_json::{Value, json};
 use testkit::{
     app::{App, Caller},
@@ -28,13 +29,18 @@ pub async fn plant(app: &App, owner: &Caller, username: &str, word: &str) -> Hid
     let named = json!({ "name": format!("{word} board"), "description": format!("Of {word}s.") });
     let board = write(app, owner, "Board", "create", named).await["id"].clone();
     let upload = upload(app, owner, word).await;
+    // Its page sells something; no server is asked at this address.
+    let link = format!("http://127.0.0.1/{word}");
+    let sold = include_str!("../../../../metadata/tests/pages/product_sale.html");
+    keep_page(&app.world.host(), &link, sold.as_bytes())
+        .await
+        .unwrap();
     let mut pins = Vec::new();
     for title in ["first", "second"] {
         let said = json!({
             "board_id": board, "upload_id": upload, "title": format!("{word} {title}"),
             "description": format!("A {word}."), "alt_text": format!("One {word} on a rock"),
-            // No server is asked at this address.
-            "link": format!("http://127.0.0.1/{word}"), "topics": ["Birds"],
+            "link": link, "topics": ["Birds"],
         });
         pins.push(write(app, owner, "Pin", "create", said).await);
     }

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { interestsApi } from 'features/interests/api';
 import { TopicTiles } from 'features/interests/parts/TopicTiles';
 import { errorText } from 'lib/errorTexts';
+import { shopPaths } from 'lib/shopPaths';
 import { useTitle } from 'lib/title';
+import { ButtonLink } from 'ui/button/ButtonLink';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
 import styles from './IdeasScreen.module.css';
@@ -17,6 +19,7 @@ export function IdeasScreen() {
       <header className={styles.head}>
         <h1 className={styles.title}>{t`Ideas`}</h1>
         <p>{t`Begin anywhere: pick what you like to look at.`}</p>
+        <ButtonLink href={shopPaths.shopping()}>{t`Shop what people save`}</ButtonLink>
       </header>
       {!data && error && <ErrorState words={errorText(i18n, error)} onRetry={refetch} />}
       {!data && !error && <GridSkeleton />}

@@ -20,7 +20,7 @@ interface PinCardProps {
  */
 export function PinCard({ pin, first }: PinCardProps) {
   const { t } = useLingui();
-  const { pinner } = pin;
+  const { pinner, product } = pin;
   return (
     <article className={styles.card} data-pin={pin.id}>
       <div className={styles.frame}>
@@ -44,10 +44,21 @@ export function PinCard({ pin, first }: PinCardProps) {
       <Caption
         title={pin.grid_title}
         by={
-          <a className={styles.maker} href={paths.profile(pinner.username)}>
-            <Avatar name={pinner.full_name} src={pinner.image_small_url ?? null} size={20} />
-            <span className={styles.name}>{pinner.full_name}</span>
-          </a>
+          product ? (
+            <>
+              <b className={styles.price}>{product.offer_summary.price}</b>
+              <span>
+                {product.offer_summary.in_stock === false
+                  ? t`Sold out at ${product.site_name}`
+                  : product.site_name}
+              </span>
+            </>
+          ) : (
+            <a className={styles.maker} href={paths.profile(pinner.username)}>
+              <Avatar name={pinner.full_name} src={pinner.image_small_url ?? null} size={20} />
+              <span className={styles.name}>{pinner.full_name}</span>
+            </a>
+          )
         }
       />
     </article>

@@ -22,6 +22,7 @@ export function FoundPins({ search, walk }: FoundProps) {
   );
 }
 
-function pinsOf({ results }: SearchResults): Pin[] {
+/** The pins among what was found. */
+export function pinsOf({ results }: SearchResults): Pin[] {
   return results.filter((result) => result.type === 'pin');
 }

@@ -66,14 +66,14 @@ it('narrows what was meant, not what was typed', async () => {
 });
 
 it.each([
-  ['pins', ['Pins', 'Boards', 'People', 'Your pins']],
-  ['boards', ['Pins', 'Boards', 'People', 'Your pins']],
+  ['pins', ['Pins', 'Shop', 'Boards', 'People', 'Your pins']],
+  ['boards', ['Pins', 'Shop', 'Boards', 'People', 'Your pins']],
 ])('leads from %s to other scopes with the same words', async (scope, names) => {
   show(scope, 'q=red+oak', {});
   const tabs = await screen.findByRole('navigation', { name: 'Search among' });
   const links = [...tabs.querySelectorAll('a')];
   expect(links.map((one) => one.textContent)).toEqual(names);
-  expect(links[2]).toHaveAttribute('href', '/search/users/?q=red+oak');
+  expect(links[3]).toHaveAttribute('href', '/search/users/?q=red+oak');
 });
 
 it('shows help instead of results', async () => {

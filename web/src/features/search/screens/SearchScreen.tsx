@@ -5,6 +5,7 @@ import { HelpNotice } from 'features/search/parts/HelpNotice';
 import { ScopeTabs } from 'features/search/parts/ScopeTabs';
 import { paths } from 'lib/paths';
 import { type SearchState, searchOf, searchPath, wordsOf } from 'lib/searchPaths';
+import { wishesOf, wishOption } from 'lib/shopPaths';
 import { useTitle } from 'lib/title';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
@@ -17,6 +18,9 @@ import styles from './SearchScreen.module.css';
 
 const FoundBoards = lazy(() =>
   import('./FoundBoards').then((part) => ({ default: part.FoundBoards })),
+);
+const FoundProducts = lazy(() =>
+  import('./FoundProducts').then((part) => ({ default: part.FoundProducts })),
 );
 const FoundUsers = lazy(() =>
   import('./FoundUsers').then((part) => ({ default: part.FoundUsers })),
@@ -51,11 +55,23 @@ export function SearchScreen({
       </>
     );
   }
-  return <Results key={searchPath(search)} search={search} />;
+  return (
+    <Results key={searchPath(search)} search={search} option={wishOption(wishesOf(address))} />
+  );
 }
 
-function Results({ search }: { search: SearchState }) {
-  const walk = searchApi.useSearchPinsInfiniteQuery(optionsOf(search));
+function Results({
+  search,
+  option,
+}: {
+  search: SearchState;
+  /** How things for sale are narrowed. */ option: ReturnType<typeof wishOption>;
+}) {
+  const isShop = search.scope === 'buyable_pins';
+  const walk = searchApi.useSearchPinsInfiniteQuery({
+    ...optionsOf(search),
+    ...(isShop && option),
+  });
   const first = walk.data?.pages[0]?.data;
   // Guides narrow what is shown, which may have been searched for by other words.
   const meant = first?.typo?.is_searched ? first.typo.query : undefined;
@@ -123,5 +139,6 @@ function optionsOf(search: SearchState) {
 
 const FOUND: Record<string, typeof FoundPins | typeof FoundBoards> = {
   boards: FoundBoards,
+  buyable_pins: FoundProducts,
   users: FoundUsers,
 };

@@ -1,0 +1,72 @@
+//! What is for sale.
+
+use contract::{
+    answers::Bookmark,
+    ids::PinId,
+    shopping::{ListShoppingPins, ShoppingFeed, ShoppingResults},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    lists::{FrozenList, frozen_rows},
+};
+
+use super::{
+    narrow_list::{Narrowed, Wanted, narrow_list},
+    show_offers::show_offers,
+};
+use crate::interests::taxonomy::taxonomy;
+
+/// The mark of pictures whose page sells something, among the numbers of topics, which are
+/// above zero.
+pub(crate) const SELLS: i64 = -1;
+/// Pins of one walk at most.
+const MOST: usize = 500;
+
+/// `ShoppingFeedResource/get`: public pins whose page sells something, the most liked first;
+/// of a topic those that are most about it. Caller: every viewer.
+pub async fn list_shopping_pins(ctx: Ctx, input: ListShoppingPins) -> Result<ShoppingFeed> {
+    let topic = input.category.as_deref().map(|said| {
+        let found = taxonomy().find(said).ok_or_else(Error::not_found)?;
+        Ok::<_, Error>(found.id.0)
+    });
+    let topic = topic.transpose()?;
+    let wanted = Wanted::read(&input.applied_product_filters)?;
+    let (ctx, wanted) = (&ctx, &wanted);
+    let first = match input.bookmarks {
+        Bookmark::Start => Some(look(ctx, topic, wanted).await?),
+        Bookmark::After(_) | Bookmark::End => None,
+    };
+    let rank = || async {
+        let ids = match &first {
+            Some(narrowed) => narrowed.ids.clone(),
+            None => look(ctx, topic, wanted).await?.ids,
+        };
+        Ok(FrozenList {
+            ids,
+            corrected: None,
+        })
+    };
+    let show = |some: Vec<(i64, usize)>| {
+        show_offers(
+            ctx,
+            some.into_iter().map(|(id, end)| (PinId(id), end)).collect(),
+        )
+    };
+    let name = format!("shopping {topic:?} {wanted:?}");
+    let (bookmark, size) = (&input.bookmarks, input.page_size);
+    let page = frozen_rows(ctx, &name, bookmark, size, &rank, show).await?;
+    Ok(ShoppingFeed {
+        bookmark: page.bookmark,
+        data: ShoppingResults {
+            results: page.items,
+            product_filters: first.map(|first| first.choices),
+        },
+    })
+}
+
+async fn look(ctx: &Ctx, topic: Option<i64>, wanted: &Wanted) -> Result<Narrowed> {
+    let marks: Vec<i64> = topic.into_iter().chain([SELLS]).collect();
+    let ids = ctx.house.index.marked(&marks, MOST)?;
+    narrow_list(ctx, ids, wanted).await
+}

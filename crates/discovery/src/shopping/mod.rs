@@ -1,0 +1,11 @@
+//! # Shopping
+//!
+//! Lives here: lists of pins whose pages sell something, and how such lists are narrowed.
+//! Tables owned: none.
+//! Events emitted: none.
+//! Not here: what a page sells (`links`), which pins the index knows to sell (`search`, which
+//! marks them), things for sale by words or by a picture (`search`).
+
+pub mod list_shopping_pins;
+pub mod narrow_list;
+pub mod show_offers;

@@ -1,0 +1,81 @@
+import { expect, takenOver, test } from '../journey.ts';
+import { photograph } from '../photographs.ts';
+import { websites } from '../servers.ts';
+import { User } from '../user.ts';
+import { write } from '../websitePages.ts';
+
+/** Two chairs on websites that sell them, by a word that nothing else in this world has. */
+const withGoods = test.extend<{ word: string }>({
+  word: async ({ playwright, baseURL }, use) => {
+    const domain = websites()[0] ?? '';
+    const word = `chair${crypto.randomUUID().slice(0, 8)}`;
+    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    const maker = await User.signUp(own, 'Noor', 'Haddad');
+    const board = await maker.createBoard('Chairs');
+    for (const [title, price, photo] of [
+      ['Oak', '20.00', 'armchair'],
+      ['Walnut', '400.00', 'guitar'],
+    ] as const) {
+      const product = {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name: title,
+        offers: { '@type': 'Offer', price, priceCurrency: 'EUR' },
+      };
+      const link = await write(domain, product);
+      await maker.createPin({
+        board,
+        photograph: photograph(photo),
+        title: `${title} ${word}`,
+        link,
+      });
+    }
+    await use(word);
+    await own.dispose();
+  },
+});
+
+withGoods(
+  'a visitor looks for things to buy, and narrows them by price',
+  { tag: '@both' },
+  async ({ page, word }) => {
+    const address = `/search/pins/?q=${word}`;
+    const shop = `/search/buyable_pins/?q=${word}`;
+    // Once the pages have been read and the index has followed.
+    await expect
+      .poll(async () => {
+        const html = await (await page.request.get(`${shop}&at=${Math.random()}`)).text();
+        return ['€20.00', '€400.00'].filter((price) => html.includes(price)).length;
+      })
+      .toBe(2);
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Shop', exact: true }).click();
+    const cheap = page.getByRole('link', { name: `Oak ${word}` }).first();
+    const dear = page.getByRole('link', { name: `Walnut ${word}` }).first();
+    await expect(cheap).toBeVisible();
+    await expect(dear).toBeVisible();
+    const card = page.locator('article', { has: cheap });
+    await expect(card.getByText('€20.00')).toBeVisible();
+    await expect(card.getByText('Weeknight Table')).toBeVisible();
+    await takenOver(page);
+    const narrow = page.getByRole('navigation', { name: 'Narrow by price and shop' });
+    await narrow.getByRole('link', { name: 'Up to €100' }).click();
+    await expect(page).toHaveURL(/price_max=100&currency=EUR/);
+    await expect(dear).toBeHidden();
+    await expect(cheap).toBeVisible();
+    // What was chosen is taken back by another tap.
+    await narrow.getByRole('link', { name: 'Up to €100' }).click();
+    await expect(dear).toBeVisible();
+  },
+);
+
+withGoods('what is for sale has a page', { tag: '@both' }, async ({ page, word }) => {
+  await expect
+    .poll(async () => (await page.request.get(`/shopping/?at=${Math.random()}`)).text())
+    .toContain(`Walnut ${word}`);
+  await page.goto('/shopping/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Walnut ${word}` }).first()).toBeVisible();
+  await page.goto('/shopping/nothing/1/');
+  await expect(page).toHaveURL(/\/shopping\/[a-z-]+\/1\/$/);
+});

@@ -1,0 +1,4 @@
+import { ShopScreen } from 'features/shopping/screens/ShopScreen';
+
+/** /shopping */
+export default ShopScreen;
