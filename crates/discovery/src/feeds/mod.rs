@@ -12,6 +12,7 @@
 
 mod choose_pins;
 pub mod find_mutes;
+pub mod find_popular;
 pub mod follow_saves;
 pub mod get_feed_tuner;
 pub mod hide_pin;

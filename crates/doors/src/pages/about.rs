@@ -37,6 +37,8 @@ pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
         "app-factory-oauth" => format!("Allow an app | {brand}"),
         _ if handler.starts_with("settings") => format!("Settings | {brand}"),
         "ideas" => format!("Ideas | {brand}"),
+        "today" => format!("Today | {brand}"),
+        _ if handler.starts_with("today/drafts") => format!("Articles | {brand}"),
         "index" | "homefeed" => brand.clone(),
         _ => return missing(ctx),
     };

@@ -20,11 +20,12 @@ use contract::{
     answers::{Page, Written},
     boards::Sensitivity,
     errors::Kind,
-    ids::PinId,
+    ids::{ArticleId, PinId},
     pins::PinView,
     users::UserRef,
 };
 use discovery::{
+    articles::{get_article::get_article, list_articles::list_articles, policy::may_edit},
     feeds::{list_home_pins::list_home_pins, list_related_modules::list_related_modules},
     interests::{
         get_interest::get_interest, list_interest_pins::list_interest_pins,
@@ -37,10 +38,12 @@ use kernel::{
     error::{Error, Result},
     house::Changed,
 };
+use percent_encoding::percent_decode_str;
 use serde_json::json;
 
 use super::{
     about::{self, Shelf},
+    about_articles,
     alternates::alternates,
     carried::{Gathered, Gathering},
     json_ld::maker,
@@ -80,6 +83,9 @@ pub async fn gather(
         "topics/[interest]" => topic(&mut page, param("interest")).await,
         "ideas" => page.carry(list_top_interests, json!({})).await,
         "ideas/[interest]/[id]" => idea(&mut page, param("interest"), param("id")).await,
+        "today" => today(&mut page).await,
+        "today/drafts" | "today/drafts/[articleId]" => employees_only(&mut page, path),
+        "today/[term]/[title]/[articleId]" => article(&mut page, param("articleId"), path).await,
         "search/pins" => search(&mut page, query).await,
         "pin/create" | "board/create" | "signup/flow" => signed_in_only(&mut page, path),
         _ if handler.starts_with("settings") => signed_in_only(&mut page, path),
@@ -259,6 +265,27 @@ async fn idea(page: &mut Gathering<'_>, key: &str, id: &str) -> Result<()> {
     }
 }
 
+async fn today(page: &mut Gathering<'_>) -> Result<()> {
+    page.gathered.stale_by.insert(Changed::Articles);
+    page.carry(list_articles, json!({})).await
+}
+
+/// An article, at the address that its type and its title make.
+async fn article(page: &mut Gathering<'_>, id: &str, path: &str) -> Result<()> {
+    let id: ArticleId = id.parse().map_err(|()| Error::not_found())?;
+    page.gathered.stale_by.insert(Changed::Articles);
+    let options = json!({ "article_id": id });
+    let Some(shown) = page.carry_shown(get_article, options).await? else {
+        return Ok(());
+    };
+    let said = percent_decode_str(path).decode_utf8_lossy();
+    if about::slashed(&said) != shown.article.url {
+        page.gathered.redirect = Some(shown.article.url.clone());
+    }
+    page.gathered.head = about_articles::article(page.ctx, &shown)?;
+    Ok(())
+}
+
 async fn search(page: &mut Gathering<'_>, query: &[(String, String)]) -> Result<()> {
     let words = forms::value(query, "q").unwrap_or_default().trim();
     page.gathered.head = about::search(page.ctx, words);
@@ -282,6 +309,15 @@ fn signed_in_only(page: &mut Gathering<'_>, path: &str) -> Result<()> {
     }
     page.gathered.head.noindex = true;
     Ok(())
+}
+
+/// For others there is nothing.
+fn employees_only(page: &mut Gathering<'_>, path: &str) -> Result<()> {
+    signed_in_only(page, path)?;
+    match page.gathered.redirect.is_some() {
+        true => Ok(()),
+        false => may_edit(page.ctx.actor).map_err(|_| Error::not_found()),
+    }
 }
 
 fn signed_out_only(page: &mut Gathering<'_>) -> Result<()> {

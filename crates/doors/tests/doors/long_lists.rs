@@ -7,7 +7,7 @@ use doors::adapters::switchboard::{Operation, ResourceLine};
 use serde_json::{Value, json};
 use testkit::{
     app::{App, Caller, Reply},
-    builders,
+    articles, builders,
 };
 
 use crate::hear::board;
@@ -118,6 +118,12 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
     for pin in [&pins[0], &pins[1]] {
         let favorite = json!({ "pin_id": pin["id"] });
         app.post(ada, "PinFavorite", "create", favorite).await;
+    }
+    let ada = app.ctx(ada);
+    articles::employ(&ada).await;
+    for title in ["Spring", "Summer"] {
+        let first = pins[0]["id"].as_str().unwrap().parse().unwrap();
+        articles::article(&ada, title, &[first]).await;
     }
     app.world.settle().await;
     json!({

@@ -24,6 +24,8 @@ pub enum Whom {
     SignedIn,
     /// Fully signed-in users who may write.
     Writers,
+    /// Employees of the host.
+    Employees,
 }
 
 /// Every operation with options that are whole; what they name need not exist.
@@ -42,6 +44,7 @@ pub fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
         (Whom::SignedIn, pins::for_signed_in()),
         (Whom::Writers, pins::for_writers()),
         (Whom::Writers, for_writers()),
+        (Whom::Employees, for_employees()),
     ];
     let known = groups.into_iter().flat_map(|(whom, group)| {
         group
@@ -66,6 +69,8 @@ fn for_all() -> Vec<(&'static str, Value)> {
         ("list_board_pins", json!({ "board_id": "7" })),
         ("list_boards", json!({ "username": "ada" })),
         ("list_countries", json!({})),
+        ("get_article", json!({ "article_id": "7" })),
+        ("list_articles", json!({})),
         ("get_interest", json!({ "interest": "birds" })),
         ("list_interest_pins", json!({ "interest": "birds" })),
         ("list_top_interests", json!({})),
@@ -89,6 +94,18 @@ fn for_all() -> Vec<(&'static str, Value)> {
             json!({ "token": "none", "options": [] }),
         ),
         ("verify_email", json!({ "token": "none" })),
+    ]
+}
+
+/// Operations for employees.
+fn for_employees() -> Vec<(&'static str, Value)> {
+    let said = json!({ "article_id": "7", "article_type": 3, "title": "Birds" });
+    vec![
+        ("create_article", said.clone()),
+        ("update_article", said.clone()),
+        ("delete_article", said.clone()),
+        ("get_draft", said),
+        ("list_drafts", json!({})),
     ]
 }
 
@@ -305,6 +322,7 @@ fn expected(whom: Whom, kind: &str) -> Option<&'static str> {
         (_, "visitor" | "crawler") => Some("SignInRequired"),
         (_, "limited") => Some("FullLogInRequired"),
         (Whom::Writers, "write-banned") => Some("WriteBanned"),
+        (Whom::Employees, kind) if kind != "employee" => Some("NotAllowed"),
         _ => None,
     }
 }

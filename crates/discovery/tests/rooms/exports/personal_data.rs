@@ -94,6 +94,10 @@ const NOBODYS: &[(&str, &str)] = &[
     ("used_captchas", "chance, for minutes, with no user's id"),
     ("popular_rankings", "ids of pins, for a day"),
     ("popular_pins", "ids of pins, for a day"),
+    (
+        "articles",
+        "the host's words and ids of things; no id of users",
+    ),
 ];
 
 testkit::on_both_engines! {

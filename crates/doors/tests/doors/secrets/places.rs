@@ -191,6 +191,16 @@ fn page(thing: &Hidden, route: &str) -> (String, String, Vec<String>) {
                 path.push_str("birds/");
                 continue;
             }
+            // The host's own words, which tell nothing of what the article shows.
+            ":term" => {
+                path.push_str("article/");
+                continue;
+            }
+            ":title" => {
+                path.push_str("seasons/");
+                continue;
+            }
+            ":articleId" => "article_id",
             ":id" if route.starts_with("/ideas") => {
                 path.push_str("11/");
                 continue;
