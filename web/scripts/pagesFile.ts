@@ -47,10 +47,12 @@ const READ = new Set([
   'pin/[id]',
   'pin/[id]/sent',
   'search/pins',
+  'today',
+  'today/[term]/[title]/[articleId]',
   'topics/[interest]',
 ]);
 
-/** Names the page files of settings and topics for the browser. */
+/** Names the page files of settings, topics and Today for the browser. */
 const FURTHER = 'src/app/mods.further.ts';
 
 const WRAPPERS = {

@@ -16,6 +16,8 @@ const files = import.meta.glob<PageModule>([
   '!../pages/settings/**',
   '!../pages/ideas.tsx',
   '!../pages/ideas/**',
+  '!../pages/today.tsx',
+  '!../pages/today/**',
   '!../pages/topics/**',
   '!../pages/_gallery.tsx',
 ]);
@@ -27,11 +29,11 @@ const pages: Record<string, () => Promise<PageModule>> = Object.fromEntries(
 );
 
 /**
- * The page file of a handler; nothing when there is none. Those of settings and topics are
+ * The page file of a handler; nothing when there is none. Those of settings, topics and Today are
  * named one step further, so that the first script of all viewers need not name them.
  */
 export function pageOf(handler: string): (() => Promise<PageModule>) | undefined {
-  if (!/^(settings\/|ideas|topics)/.test(handler)) return pages[handler];
+  if (!/^(settings\/|ideas|today|topics)/.test(handler)) return pages[handler];
   return async () => {
     const { furtherPages } = await import('./mods.further');
     return loadChunk(furtherPages[handler]);

@@ -5,10 +5,12 @@ const files = import.meta.glob<PageModule>([
   '../pages/settings/**/*.tsx',
   '../pages/ideas.tsx',
   '../pages/ideas/**/*.tsx',
+  '../pages/today.tsx',
+  '../pages/today/**/*.tsx',
   '../pages/topics/**/*.tsx',
 ]);
 
-/** Page files of settings and topics, by handler: one step behind mods.client.ts. */
+/** Page files of settings, topics and Today, by handler: one step behind mods.client.ts. */
 export const furtherPages: Record<string, () => Promise<PageModule>> = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [handlerOf(file), load]),
 );

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { boardsApi } from 'features/boards/api';
 import type { Viewer } from 'features/users/api';
 import { paths } from 'lib/paths';
+import { todayPaths } from 'lib/todayPaths';
 import { Chip } from 'ui/chip/Chip';
 import { ChipRow } from 'ui/chip/ChipRow';
 import styles from './Guides.module.css';
@@ -23,6 +24,7 @@ export function Guides({ viewer, isFollowing }: { viewer: Viewer; isFollowing: b
         <Chip href={paths.following()} selected={isFollowing}>
           {t`Following`}
         </Chip>
+        <Chip href={todayPaths.today()}>{t`Today`}</Chip>
         {boards.map((board) => (
           <Chip key={board.id} href={board.url} picture={board.cover_images[0]?.['136x136'].url}>
             {board.name}

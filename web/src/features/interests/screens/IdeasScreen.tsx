@@ -3,6 +3,8 @@ import { interestsApi } from 'features/interests/api';
 import { TopicTiles } from 'features/interests/parts/TopicTiles';
 import { errorText } from 'lib/errorTexts';
 import { useTitle } from 'lib/title';
+import { todayPaths } from 'lib/todayPaths';
+import { ButtonLink } from 'ui/button/ButtonLink';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
 import styles from './IdeasScreen.module.css';
@@ -17,6 +19,9 @@ export function IdeasScreen() {
       <header className={styles.head}>
         <h1 className={styles.title}>{t`Ideas`}</h1>
         <p>{t`Begin anywhere: pick what you like to look at.`}</p>
+        <p>
+          <ButtonLink href={todayPaths.today()}>{t`Read what stands today`}</ButtonLink>
+        </p>
       </header>
       {!data && error && <ErrorState words={errorText(i18n, error)} onRetry={refetch} />}
       {!data && !error && <GridSkeleton />}
