@@ -174,7 +174,14 @@ mod tests {
     #[test]
     fn places_decide_what_is_listed() {
         // Countries and locales of the article → (country, locale) → whether it is for them.
-        let rows: [(&[&str], &[&str], &str, &str, bool); 16] = [
+        type Row = (
+            &'static [&'static str],
+            &'static [&'static str],
+            &'static str,
+            &'static str,
+            bool,
+        );
+        let rows: [Row; 16] = [
             (&[], &[], "US", "en_US", true),
             (&[], &[], "AU", "en_GB", true),
             (&[], &[], "ID", "id", true),

@@ -153,7 +153,7 @@ sql! {
     DELETE: () = "DELETE FROM articles WHERE id = $1";
 }
 
-/// An article, whoever wrote it.
+/// An article, of employees or of trends.
 pub async fn find(run: &impl Run, id: ArticleId) -> Result<Option<ArticleRow>> {
     Ok(run.opt(&FIND, &args![id]).await?)
 }

@@ -181,7 +181,8 @@ testkit::on_both_engines! {
             (builders::pin(&ada, birds, "Robin").await.pin.id, builders::pin(&ada, birds, "Wren").await.pin.id);
         let trees = builders::board(&ben, "Trees").await.board.id;
         let oak = builders::pin(&ben, trees, "Oak").await.pin.id;
-        let said = CreateArticle { board_ids: vec![trees, birds], cover_pin_id: Some(wren), ..story("All", &[oak, robin]) };
+        let board_ids = vec![trees, birds];
+        let said = CreateArticle { board_ids, cover_pin_id: Some(wren), ..story("All", &[oak, robin]) };
         let id = create_article(employed(&cleo), said).await.unwrap().article.id;
         let visitor = world.visitor();
         let all = (vec![oak, robin], vec![trees, birds], Some(wren));

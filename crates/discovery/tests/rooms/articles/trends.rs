@@ -102,7 +102,8 @@ testkit::on_both_engines! {
 
     async fn what_not_every_viewer_sees_is_no_trend(world: World) {
         let ada = world.person("ada").await;
-        for board in [builders::secret_board(&ada, "Secret").await, builders::protected_board(&ada, "Protected").await] {
+        let secret = builders::secret_board(&ada, "Secret").await;
+        for board in [secret, builders::protected_board(&ada, "Protected").await] {
             pins(&ada, board.board.id, "telescope", 4).await;
         }
         write(&world).await;

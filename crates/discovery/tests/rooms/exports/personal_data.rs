@@ -94,10 +94,7 @@ const NOBODYS: &[(&str, &str)] = &[
     ("used_captchas", "chance, for minutes, with no user's id"),
     ("popular_rankings", "ids of pins, for a day"),
     ("popular_pins", "ids of pins, for a day"),
-    (
-        "articles",
-        "the host's words and ids of things; no id of users",
-    ),
+    ("articles", "the host's words, and ids of things"),
 ];
 
 testkit::on_both_engines! {
