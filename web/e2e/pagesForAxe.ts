@@ -24,7 +24,11 @@ const everybodys: Pages = {
   profile: ({ owner }) => owner.url,
   'pins of a profile': ({ owner }) => `${owner.url}?view=pins`,
   search: '/search/pins/?q=armchair',
+  topic: '/topics/birds/',
+  'category of ideas': '/ideas/birds/11/',
   'search without an answer': '/search/pins/?q=nothingofthiskind',
+  'search among boards': '/search/boards/?q=a',
+  'search among people': '/search/users/?q=a',
   'profile that is not there': '/nobody-by-this-name/',
 };
 

@@ -1,11 +1,12 @@
 //! How operations answer: one view, or a page of views; and how a client asks
 //! for a page (protocol: "Paging").
 
-use std::{collections::BTreeMap, marker::PhantomData};
-
 use serde::{Deserialize, Deserializer, Serialize, de};
-use serde_json::value::RawValue;
 use utoipa::ToSchema;
+
+mod written;
+
+pub use written::Written;
 
 /// Something an operation may show: it has a JSON form and a schema.
 pub trait View: Serialize + ToSchema + Send + Sync + 'static {
@@ -125,104 +126,6 @@ impl<T: View> Answer for Page<T> {
     }
     fn into_parts(self) -> (Vec<T>, Option<String>) {
         (self.items, self.bookmark)
-    }
-}
-
-/// A view that is already written as JSON, shared by all viewers who may see it:
-/// feeds answer the same pins to many viewers.
-#[derive(Debug)]
-pub struct Written<T> {
-    json: std::sync::Arc<RawValue>,
-    of: PhantomData<fn() -> T>,
-}
-
-impl<T: View> Written<T> {
-    /// Writes the view once.
-    pub fn new(view: &T) -> serde_json::Result<Self> {
-        Self::part(view)
-    }
-}
-
-impl<T> Written<T> {
-    /// Writes a part of the view once, for answers that ask for no more.
-    pub fn part(part: &impl Serialize) -> serde_json::Result<Self> {
-        let json = serde_json::value::to_raw_value(part)?;
-        Ok(Self {
-            json: json.into(),
-            of: PhantomData,
-        })
-    }
-
-    /// The same view with a field that only some viewers see.
-    pub fn with(&self, name: &str, value: &impl Serialize) -> serde_json::Result<Self> {
-        let value = serde_json::to_string(value)?;
-        let Some(whole) = self.json().strip_suffix('}') else {
-            return Ok(self.clone());
-        };
-        let json = RawValue::from_string(format!("{whole},\"{name}\":{value}}}"))?;
-        Ok(Self {
-            json: json.into(),
-            of: PhantomData,
-        })
-    }
-
-    /// The same view with null for a field that this viewer does not see.
-    pub fn without(&self, name: &str) -> serde_json::Result<Self> {
-        let mut fields: BTreeMap<String, Box<RawValue>> = serde_json::from_str(self.json())?;
-        if let Some(field) = fields.get_mut(name) {
-            *field = RawValue::from_string("null".to_owned())?;
-        }
-        Ok(Self {
-            json: serde_json::value::to_raw_value(&fields)?.into(),
-            of: PhantomData,
-        })
-    }
-
-    /// The JSON text.
-    pub fn json(&self) -> &str {
-        self.json.get()
-    }
-}
-
-impl<T> Clone for Written<T> {
-    fn clone(&self) -> Self {
-        Self {
-            json: self.json.clone(),
-            of: PhantomData,
-        }
-    }
-}
-
-impl<T> Serialize for Written<T> {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.json.serialize(to)
-    }
-}
-
-impl<T: ToSchema> utoipa::PartialSchema for Written<T> {
-    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
-        T::schema()
-    }
-}
-
-impl<T: ToSchema> ToSchema for Written<T> {
-    fn name() -> std::borrow::Cow<'static, str> {
-        T::name()
-    }
-
-    fn schemas(
-        schemas: &mut Vec<(
-            String,
-            utoipa::openapi::RefOr<utoipa::openapi::schema::Schema>,
-        )>,
-    ) {
-        T::schemas(schemas);
-    }
-}
-
-impl<T: View> View for Written<T> {
-    fn bytes(&self) -> usize {
-        self.json().len()
     }
 }
 

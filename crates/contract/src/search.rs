@@ -1,35 +1,112 @@
-//! Search (specification §3 "Search state", §7 `BaseSearchResource`).
+//! Search (specification §3 "Search state", §7 `BaseSearchResource`, `SearchTabResource`,
+//! `AdvancedTypeaheadResource`, §9 codes).
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::{
+    PartialSchema, ToSchema,
+    openapi::{Discriminator, OneOf, Ref, RefOr, Schema},
+};
 
 use crate::{
     answers::{Answer, Bookmark, PageSize, Shape, View, Written},
-    ids::UserId,
+    boards::BoardView,
     pins::PinView,
+    users::UserRef,
 };
 
-/// What is searched. The other scopes of the specification open with their issues.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+/// What is searched (specification §3 "Search state", Scopes).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SearchScope {
     /// Pins.
     #[default]
     Pins,
+    /// Pins of things that are sold. None are known yet.
+    #[serde(alias = "buyable")]
+    BuyablePins,
+    /// The viewer's own pins, those on secret boards too.
+    MyPins,
+    /// Pins of films. None are known yet.
+    Videos,
+    /// Boards.
+    Boards,
+    /// Users.
+    #[serde(alias = "people")]
+    Users,
+    /// Pins of several pages. None are known yet.
+    IdeaPins,
 }
 
-/// `BaseSearchResource/get`.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+impl SearchScope {
+    /// Scopes with a page of their own, in the order of their tabs.
+    pub const TABS: [Self; 6] = [
+        Self::Pins,
+        Self::BuyablePins,
+        Self::Videos,
+        Self::Boards,
+        Self::Users,
+        Self::MyPins,
+    ];
+
+    /// As it stands in options.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Pins => "pins",
+            Self::BuyablePins => "buyable_pins",
+            Self::MyPins => "my_pins",
+            Self::Videos => "videos",
+            Self::Boards => "boards",
+            Self::Users => "users",
+            Self::IdeaPins => "idea_pins",
+        }
+    }
+
+    /// The scope of a page's address.
+    pub fn parse(name: &str) -> Option<Self> {
+        let named = Self::TABS.into_iter().find(|scope| scope.name() == name);
+        named.or((name == "buyable").then_some(Self::BuyablePins))
+    }
+
+    /// Code of a view of its results (specification §9 "Search view type codes").
+    pub fn view_type(self) -> u16 {
+        match self {
+            Self::Pins | Self::IdeaPins => 43,
+            Self::MyPins => 107,
+            Self::BuyablePins => 254,
+            Self::Videos => 3306,
+            Self::Boards => 44,
+            Self::Users => 45,
+        }
+    }
+
+    /// Place among the tabs (specification §9 "scope index"); scopes that are not among
+    /// them have none.
+    pub fn index(self) -> Option<u8> {
+        match self {
+            Self::Pins => Some(0),
+            Self::BuyablePins => Some(1),
+            Self::Videos => Some(2),
+            Self::Boards => Some(3),
+            Self::Users => Some(4),
+            Self::MyPins | Self::IdeaPins => None,
+        }
+    }
+}
+
+/// `BaseSearchResource/get`, `SearchResource/get`. Options beside these that clients send
+/// (specification §7) are of filters, articles and selected pictures, which nothing has
+/// yet: they are taken, whatever they hold, and change nothing.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct SearchPins {
     /// 1 to 200 characters.
     pub query: String,
     /// Pins unless said.
     #[serde(default)]
     pub scope: SearchScope,
-    /// Take the words as they are.
+    /// Take the words as they are: what was corrected is searched as it was typed.
     #[serde(default)]
     pub auto_correction_disabled: bool,
-    /// Where the search came from; recorded.
+    /// Where the search came from, such as `typed`; `direct_navigation` when missing.
     #[serde(default)]
     pub rs: Option<String>,
     /// Where to go on.
@@ -54,32 +131,166 @@ impl Answer for Found {
     type Item = SearchResults;
     const SHAPE: Shape = Shape::Holder;
     fn bytes(&self) -> usize {
-        self.data
-            .results
-            .iter()
-            .map(|pin| pin.json().len() + 1)
-            .sum()
+        self.data.pins().map(|pin| pin.json().len() + 1).sum()
     }
     fn into_parts(self) -> (SearchResults, Option<String>) {
         (self.data, self.bookmark)
     }
 }
 
-/// The `data` of a search.
-#[derive(Debug, Serialize, ToSchema)]
+/// The `data` of a search. What stands beside the results is told with the first page.
+#[derive(Debug, Default, Serialize, ToSchema)]
 pub struct SearchResults {
-    /// The pins, best first.
-    #[schema(value_type = Vec<PinView>)]
-    pub results: Vec<Written<PinView>>,
+    /// What was found, best first: pins, or with such a scope boards or users.
+    pub results: Vec<SearchResult>,
     /// What was searched instead of words that nothing matched.
     pub corrected_query: Option<String>,
+    /// What the words probably mean.
+    pub typo: Option<SearchTypo>,
+    /// Words that narrow the search, the most telling first.
+    pub guides: Vec<SearchGuide>,
+    /// Help that is shown instead of results.
+    pub sensitivity: Option<SearchHelp>,
+    /// Words of care above the results.
+    pub nags: Vec<SearchHelp>,
+}
+
+impl SearchResults {
+    /// The pins among the results.
+    pub fn pins(&self) -> impl Iterator<Item = &Written<PinView>> {
+        self.results.iter().filter_map(|result| match result {
+            SearchResult::Pin(pin) => Some(pin),
+            SearchResult::Board(_) | SearchResult::User(_) => None,
+        })
+    }
+}
+
+/// One thing found.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum SearchResult {
+    /// A pin; its `type` is `pin`.
+    Pin(Written<PinView>),
+    /// A board; its `type` is `board`.
+    Board(Box<BoardView>),
+    /// A user; its `type` is `user`.
+    User(Box<UserRef>),
+}
+
+/// One of the three by its `type`; utoipa derives no such schema for a written view.
+impl PartialSchema for SearchResult {
+    fn schema() -> RefOr<Schema> {
+        let mut by_type = Discriminator::new("type");
+        let mut one_of = OneOf::new();
+        for (tag, view) in [
+            ("pin", PinView::name()),
+            ("board", BoardView::name()),
+            ("user", UserRef::name()),
+        ] {
+            let view = Ref::from_schema_name(view);
+            by_type
+                .mapping
+                .insert(tag.to_owned(), view.ref_location.clone());
+            one_of.items.push(view.into());
+        }
+        one_of.discriminator = Some(by_type);
+        Schema::OneOf(one_of).into()
+    }
+}
+
+impl ToSchema for SearchResult {
+    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+        schemas.push((PinView::name().into_owned(), PinView::schema()));
+        PinView::schemas(schemas);
+        schemas.push((BoardView::name().into_owned(), BoardView::schema()));
+        BoardView::schemas(schemas);
+        schemas.push((UserRef::name().into_owned(), UserRef::schema()));
+        UserRef::schemas(schemas);
+    }
+}
+
+/// Other words that were probably meant.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SearchTypo {
+    /// The words.
+    pub query: String,
+    /// Whether what is shown was found by them, as nothing has the words as typed: the
+    /// viewer may search as typed with `auto_correction_disabled`. Otherwise they are
+    /// offered.
+    pub is_searched: bool,
+}
+
+/// A word that narrows a search.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SearchGuide {
+    /// What is added to the query.
+    pub term: String,
+    /// What is shown.
+    pub label: String,
+    /// `#rrggbb`: of the best picture that it leads to.
+    pub dominant_color: String,
+}
+
+/// Help for who searches for something that harms.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SearchHelp {
+    /// Key of the matter, such as `self_harm`.
+    pub kind: String,
+    /// What is said.
+    pub text: String,
+    /// Who helps.
+    pub link: Option<HelpLink>,
+}
+
+/// Where there is help.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct HelpLink {
+    /// Who helps.
+    pub label: String,
+    /// Their address.
+    pub url: String,
+}
+
+/// `SearchTabResource/get`.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct ListSearchTabs {
+    /// The scope that is shown.
+    #[serde(default)]
+    pub scope: SearchScope,
+}
+
+/// Scopes that a search can turn to.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct SearchTabs {
+    /// In order.
+    pub tabs: Vec<SearchTab>,
+}
+impl View for SearchTabs {}
+
+/// One scope.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SearchTab {
+    /// The scope.
+    pub scope: SearchScope,
+    /// See [`SearchScope::index`].
+    pub scope_index: Option<u8>,
+    /// See [`SearchScope::view_type`].
+    pub view_type: u16,
+    /// Path of its page, to which the query belongs.
+    pub url: String,
+    /// Whether it is the one that is shown.
+    pub is_selected: bool,
 }
 
 /// `AdvancedTypeaheadResource/get`.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct SuggestSearches {
     /// What is typed so far, up to 200 characters.
     pub term: String,
+    /// What the viewer searched for of late, the latest first: words among them that go
+    /// on as typed come first. Fifty count.
+    #[serde(default)]
+    pub recent_queries_tags: Option<Vec<String>>,
 }
 
 /// Answer of the typeahead (specification §7: `data.items`).
@@ -93,7 +304,7 @@ impl View for Suggestions {}
 /// One line under the search field (specification §3 "Recent item").
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Suggestion {
-    /// `query` or `user`.
+    /// What it is.
     pub r#type: SuggestionType,
     /// What to search for.
     pub query: String,
@@ -101,8 +312,8 @@ pub struct Suggestion {
     pub label: String,
     /// Where a tap leads.
     pub url: String,
-    /// Id of the user; words have none.
-    pub id: Option<UserId>,
+    /// Id of the user or board; words have none.
+    pub id: Option<String>,
     /// Picture of a user, if it is one and has one.
     pub image_small_url: Option<String>,
     /// Whether the user is a verified merchant; words are none.
@@ -111,10 +322,45 @@ pub struct Suggestion {
 
 /// What a suggestion is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "snake_case")]
 pub enum SuggestionType {
     /// Words to search for.
     Query,
     /// A user.
     User,
+    /// A board of another user.
+    Board,
+    /// A board of the viewer's.
+    MyBoard,
+    /// Words to search for among the viewer's own pins.
+    MyPins,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SearchScope;
+
+    #[test]
+    fn scopes_have_the_codes_of_the_specification() {
+        for (name, view_type, index) in [
+            ("pins", 43, Some(0)),
+            ("buyable_pins", 254, Some(1)),
+            ("videos", 3306, Some(2)),
+            ("boards", 44, Some(3)),
+            ("users", 45, Some(4)),
+            ("my_pins", 107, None),
+        ] {
+            let scope = SearchScope::parse(name).unwrap();
+            assert_eq!(
+                (scope.name(), scope.view_type(), scope.index()),
+                (name, view_type, index)
+            );
+            assert_eq!(serde_json::to_value(scope).unwrap(), name);
+        }
+        assert_eq!(
+            SearchScope::parse("buyable"),
+            Some(SearchScope::BuyablePins)
+        );
+        assert_eq!(SearchScope::parse("moon"), None);
+    }
 }

@@ -1,11 +1,14 @@
 //! Whether the process is up and ready.
 
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
 use axum::extract::State;
 use contract::errors::Code;
 use http::StatusCode;
-use kernel::house::{House, check};
+use kernel::{
+    house::{House, check},
+    remakes::being_made,
+};
 use tokio::sync::Mutex;
 use tracing::warn;
 
@@ -14,7 +17,7 @@ use crate::site::Site;
 /// How long an answer is kept: every visitor may ask, and looking writes a file.
 const KEPT_MS: i64 = 2_000;
 
-type Answer = (StatusCode, &'static str);
+type Answer = (StatusCode, Cow<'static, str>);
 
 /// What was answered last, and when. Who asks while it is looked waits for that answer.
 #[derive(Default)]
@@ -24,14 +27,14 @@ impl Readiness {
     /// The answer of the last seconds, or what a new look finds.
     async fn answer(&self, now: impl Fn() -> i64, look: impl AsyncFnOnce() -> Answer) -> Answer {
         let mut last = self.0.lock().await;
-        if let Some((looked_ms, answer)) = *last
+        if let Some((looked_ms, answer)) = &*last
             && (0..KEPT_MS).contains(&(now() - looked_ms))
         {
-            return answer;
+            return answer.clone();
         }
         let answer = look().await;
         // As of the end: who waited for a look that took long asks for no other.
-        *last = Some((now(), answer));
+        *last = Some((now(), answer.clone()));
         answer
     }
 }
@@ -43,7 +46,8 @@ pub async fn healthz() -> &'static str {
 }
 
 /// `GET /readyz`: database, pictures and search index answer, and there is room; as it was
-/// within the last two seconds.
+/// within the last two seconds. Also what is being made anew meanwhile, which feeds and
+/// searches miss in part.
 pub async fn readyz(State(site): State<Arc<Site>>) -> Answer {
     let house = &site.house;
     let look = async || look(house).await;
@@ -52,7 +56,7 @@ pub async fn readyz(State(site): State<Arc<Site>>) -> Answer {
 
 async fn look(house: &House) -> Answer {
     let problem = match check(house).await {
-        Ok(()) => return (StatusCode::OK, "ready"),
+        Ok(()) => return (StatusCode::OK, ready(&being_made(house))),
         Err(error) => error,
     };
     warn!(%problem, "not ready");
@@ -60,7 +64,14 @@ async fn look(house: &House) -> Answer {
         Code::StorageFull => "not ready: no room is left on the disk",
         _ => "not ready",
     };
-    (StatusCode::SERVICE_UNAVAILABLE, text)
+    (StatusCode::SERVICE_UNAVAILABLE, text.into())
+}
+
+fn ready(being_made: &[&str]) -> Cow<'static, str> {
+    match being_made {
+        [] => "ready".into(),
+        some => format!("ready; being made: {}", some.join(", ")).into(),
+    }
 }
 
 #[cfg(test)]
@@ -83,7 +94,7 @@ mod tests {
                     // Others ask meanwhile, and it takes longer than an answer is kept.
                     yield_now().await;
                     now.fetch_add(5 * KEPT_MS, Relaxed);
-                    (StatusCode::OK, "ready")
+                    (StatusCode::OK, ready(&[]))
                 },
             )
         };

@@ -1,6 +1,9 @@
 //! Addresses of the noun `search`.
 
-use discovery::search::{search_pins::search_pins, suggest_searches::suggest_searches};
+use discovery::search::{
+    list_search_tabs::list_search_tabs, search_pins::search_pins,
+    suggest_searches::suggest_searches,
+};
 
 use crate::adapters::switchboard::{Switchboard, Verb::Get};
 
@@ -9,7 +12,9 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(search_pins)
         .resource("BaseSearch", Get)
-        .carried(&["query", "scope"]);
+        .carried(&["query", "scope", "auto_correction_disabled"])
+        .resource("Search", Get);
+    board.read(list_search_tabs).resource("SearchTab", Get);
     board
         .read(suggest_searches)
         .resource("AdvancedTypeahead", Get);

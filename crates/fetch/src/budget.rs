@@ -3,11 +3,10 @@
 use std::{num::NonZeroU32, sync::Arc, time::Duration};
 
 use governor::{Quota, RateLimiter, clock::Clock, state::keyed::DashMapStateStore};
-use psl::Type;
 use tokio::time::{Instant, sleep};
 use url::{Host, Url};
 
-use crate::refused::Refused;
+use crate::{refused::Refused, suffix::suffix};
 
 /// Requests to one server at once.
 const AT_ONCE: NonZeroU32 = NonZeroU32::new(60).expect("it is positive");
@@ -78,14 +77,13 @@ fn server_of(url: &Url) -> Option<String> {
 fn registered(name: &str) -> &str {
     let mut rest = name;
     let suffix = loop {
-        let Some(suffix) = psl::suffix(rest.as_bytes()) else {
+        let Some(suffix) = suffix(rest) else {
             return name;
         };
-        let end = &rest[rest.len() - suffix.as_bytes().len()..];
-        match end.split_once('.') {
+        match suffix.text.split_once('.') {
             // `github.io`: a name that its owner bought below `io`.
-            Some((_, above)) if suffix.typ() == Some(Type::Private) => rest = above,
-            _ => break end,
+            Some((_, above)) if suffix.is_private => rest = above,
+            _ => break suffix.text,
         }
     };
     let before = name.len() - suffix.len();

@@ -27,6 +27,7 @@ mod fetcher;
 mod records;
 mod refused;
 mod resolver;
+mod suffix;
 mod target;
 #[cfg(test)]
 mod tests;
@@ -34,3 +35,4 @@ mod tests;
 pub use address::is_public;
 pub use fetcher::{Fetched, Fetcher, Options};
 pub use refused::{BadOption, Refused};
+pub use suffix::{Suffix, suffix};

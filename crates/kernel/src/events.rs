@@ -88,6 +88,12 @@ pub enum Event {
         /// Which.
         board_id: BoardId,
     },
+    /// What a user is called or says of themselves changed: also when they came, and
+    /// when they are erased.
+    UserChanged {
+        /// Who.
+        user_id: UserId,
+    },
     /// A user followed or unfollowed a user or a board.
     FollowChanged {
         /// Who.
@@ -148,6 +154,8 @@ pub enum EventKind {
     BoardDeleted,
     /// See [`Event::BoardFilled`].
     BoardFilled,
+    /// See [`Event::UserChanged`].
+    UserChanged,
     /// See [`Event::FollowChanged`].
     FollowChanged,
 }
@@ -165,6 +173,7 @@ impl EventKind {
         Self::BoardChanged,
         Self::BoardDeleted,
         Self::BoardFilled,
+        Self::UserChanged,
         Self::FollowChanged,
     ];
 }
@@ -183,6 +192,7 @@ impl Event {
             Self::BoardChanged { .. } => EventKind::BoardChanged,
             Self::BoardDeleted { .. } => EventKind::BoardDeleted,
             Self::BoardFilled { .. } => EventKind::BoardFilled,
+            Self::UserChanged { .. } => EventKind::UserChanged,
             Self::FollowChanged { .. } => EventKind::FollowChanged,
         }
     }

@@ -64,6 +64,10 @@ pub struct House {
     pub blobs: Blobs,
     /// Full-text index of pins.
     pub index: ::search::Index,
+    /// Full-text index of boards.
+    pub board_index: ::search::Index,
+    /// Full-text index of users.
+    pub user_index: ::search::Index,
     /// Outgoing mail.
     pub post: Post,
     /// Requests to foreign servers.

@@ -14,6 +14,7 @@ pub mod ids;
 pub mod jobs;
 pub mod lists;
 pub mod peers;
+pub mod remakes;
 pub mod secrets;
 pub mod times;
 pub mod tokens;

@@ -13,6 +13,7 @@ use contract::{
     errors::Code,
 };
 use moka::sync::Cache;
+use search::Correction;
 
 use crate::{
     ctx::Ctx,
@@ -25,8 +26,8 @@ use crate::{
 pub struct FrozenList {
     /// Ids in order.
     pub ids: Vec<i64>,
-    /// The words that were searched instead, if others matched nothing.
-    pub corrected: Option<String>,
+    /// What the words that were searched for probably mean.
+    pub corrected: Option<Correction>,
 }
 
 /// One page of a walk.
@@ -37,7 +38,7 @@ pub struct FrozenPage<T> {
     /// Where the next page starts.
     pub bookmark: Option<String>,
     /// See [`FrozenList::corrected`].
-    pub corrected: Option<String>,
+    pub corrected: Option<Correction>,
 }
 
 /// How long a walk may pause.

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use store::{Result, Run, Tx, args, dialect};
+use store::{Engine, Result, Run, Tx, args, dialect};
 
 store::row! {
     struct Row {
@@ -17,14 +17,19 @@ store::row! {
 store::sql! {
     /// The engine numbers the entry and marks it with its transaction.
     APPEND: () = "INSERT INTO outbox (kind, body, at_ms) VALUES ($1, $2, $3)";
+    /// What follows a position: one writer numbers and commits in one order.
+    sqlite AFTER_NUMBER: Row = "SELECT tx, id, kind, body, at_ms FROM outbox
+        WHERE id > $1 ORDER BY id LIMIT $2";
     /// What follows a position, up to the transactions that may still be open.
-    AFTER: Row = "SELECT tx, id, kind, body, at_ms FROM outbox
+    postgres AFTER: Row = "SELECT tx, id, kind, body, at_ms FROM outbox
         WHERE (tx, id) > ($1, $2) AND tx < $3 ORDER BY tx, id LIMIT $4";
     /// The newest entry that nothing can come before any more.
     NEWEST: (i64, i64) = "SELECT tx, id FROM outbox WHERE tx < $1
         ORDER BY tx DESC, id DESC LIMIT 1";
     /// Removes what every reader had time for; the newest entry stays.
     REMOVE: () = "DELETE FROM outbox WHERE at_ms < $1 AND id < (SELECT max(id) FROM outbox)";
+    /// Takes what it tells from an entry that stays for its position alone.
+    BLANK: () = "UPDATE outbox SET kind = '', body = '' WHERE at_ms < $1 AND kind <> ''";
     /// Where the log begins.
     OLDEST: (i64, i64) = "SELECT tx, id FROM outbox ORDER BY tx, id LIMIT 1";
 }
@@ -60,10 +65,14 @@ pub async fn emit(tx: &Tx, kind: &str, body: &str, at_ms: i64) -> Result<()> {
 /// that is not yet visible has a later position than all that were answered. On
 /// PostgreSQL a long transaction holds the newer events back until it ends.
 pub async fn read_after(run: &impl Run, after: Position, limit: u32) -> Result<Vec<Entry>> {
-    let horizon = dialect::horizon(run).await?;
-    let rows = run
-        .all(&AFTER, &args![after.tx, after.id, horizon, limit])
-        .await?;
+    let rows = match run.engine() {
+        Engine::Sqlite => run.all(&AFTER_NUMBER, &args![after.id, limit]).await?,
+        Engine::Postgres => {
+            let horizon = dialect::horizon(run).await?;
+            let args = args![after.tx, after.id, horizon, limit];
+            run.all(&AFTER, &args).await?
+        }
+    };
     if !rows.is_empty() {
         run.settled().await?;
     }
@@ -79,9 +88,13 @@ pub async fn latest(run: &impl Run) -> Result<Position> {
     Ok(newest.map_or_else(Position::default, |(tx, id)| Position { tx, id }))
 }
 
-/// Removes events written before a moment, but never the newest; how many.
+/// Removes events written before a moment; how many. Of the newest its position stays, which
+/// tells followers where they are, and nothing of what it told: it may be of a user who was
+/// erased.
 pub async fn prune(tx: &Tx, before_ms: i64) -> Result<u64> {
-    tx.exec(&REMOVE, &args![before_ms]).await
+    let removed = tx.exec(&REMOVE, &args![before_ms]).await?;
+    tx.exec(&BLANK, &args![before_ms]).await?;
+    Ok(removed)
 }
 
 /// Whether everything after a position is still in the log. Because the newest event

@@ -19,7 +19,15 @@ pub struct Ask<'a> {
 pub struct Found {
     /// Ids, best first.
     pub ids: Vec<i64>,
-    /// What the words were taken for (lower case, folded), when as typed they
-    /// match nothing and so corrected they match.
-    pub corrected: Option<String>,
+    /// What the words probably mean, when as typed they match nothing or little.
+    pub corrected: Option<Correction>,
+}
+
+/// Other words that a question is probably meant as.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Correction {
+    /// Lower case, folded.
+    pub words: String,
+    /// Whether nothing has the words as typed, so that what is found has these.
+    pub replaces: bool,
 }

@@ -2,7 +2,8 @@
 //!
 //! What lives here: an [`Index`] in a folder, followed from a log with
 //! [`Index::apply`], asked with [`Index::search`], [`Index::similar`],
-//! [`Index::marked`] and [`Index::suggest`], made anew with [`Index::rebuild`].
+//! [`Index::marked`] and [`Index::suggest`], made anew with [`Index::rebuild`]; and
+//! [`Reading`], which asks texts that are in no index the same way.
 //!
 //! Invariants: the index is derived, so it may be lost and is made again; a
 //! batch and the position in the log it came from are committed together; the best
@@ -23,6 +24,7 @@ mod marks;
 mod phrases;
 mod prune;
 mod question;
+mod reading;
 mod rebuild;
 mod schema;
 mod search;
@@ -35,9 +37,10 @@ mod top;
 mod typed;
 mod words;
 
-pub use ask::{Ask, Found};
+pub use ask::{Ask, Correction, Found};
 pub use error::{Error, Result};
 pub use index::Index;
+pub use reading::Reading;
 pub use rebuild::Rebuild;
 pub use schema::{Change, Doc, Mark, STRONGEST, Schema};
-pub use stems::stems;
+pub use stems::{Word, stems, words};

@@ -24,7 +24,7 @@ pub(crate) const AS_TYPED: f32 = 0.5;
 
 /// Words that say nothing: a document need not have them, unless the question
 /// has no others.
-const SAY_NOTHING: [&str; 15] = [
+pub(crate) const SAY_NOTHING: [&str; 15] = [
     "a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with",
     "your",
 ];

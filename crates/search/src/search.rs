@@ -9,7 +9,7 @@ use tantivy::{
 };
 
 use crate::{
-    ask::{Ask, Found},
+    ask::{Ask, Correction, Found},
     error::Result,
     fields::Fields,
     index::Index,
@@ -74,9 +74,9 @@ struct Steps<'a> {
 }
 
 impl Steps<'_> {
-    /// Takes the steps that are needed; answers the corrected question if it is
-    /// the reason that anything was found.
-    fn take(&mut self, sought: &[Sought], exact: bool) -> Result<Option<String>> {
+    /// Takes the steps that are needed; answers the corrected question if something
+    /// is found by it.
+    fn take(&mut self, sought: &[Sought], exact: bool) -> Result<Option<Correction>> {
         self.add_all(sought)?;
         if self.ids.len() < A_PAGE {
             self.add_unfinished(sought)?;
@@ -84,12 +84,12 @@ impl Steps<'_> {
         if exact || self.ids.len() >= FEW {
             return Ok(None);
         }
-        let as_typed = self.ids.len();
+        let replaces = self.ids.is_empty();
         let corrected = self.add_corrected(sought)?;
         if self.ids.len() < FEW {
             self.add_half(sought)?;
         }
-        Ok(corrected.filter(|_| as_typed == 0))
+        Ok(corrected.map(|words| Correction { words, replaces }))
     }
 
     /// Documents that have all that is sought. Answers how many.

@@ -3,22 +3,51 @@
 
 use crate::{
     fold::fold,
+    question::SAY_NOTHING,
     stem::stem,
     words::{Piece, cut},
 };
 
-/// The words of a text in order: folded, singular and plural alike, joined words
-/// apart. A run of a script without spaces is one word.
+/// A word of a text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Word {
+    /// Folded, as it is written otherwise.
+    pub written: String,
+    /// The form that singular and plural share.
+    pub stem: String,
+}
+
+impl Word {
+    fn of(written: String) -> Self {
+        let stem = stem(&written).into_owned();
+        Self { written, stem }
+    }
+
+    /// Whether it says nothing of what a text is about, as articles and prepositions do
+    /// (English).
+    #[must_use]
+    pub fn says_nothing(&self) -> bool {
+        SAY_NOTHING.contains(&self.written.as_str())
+    }
+}
+
+/// The stems of a text's [`words`], in order.
 pub fn stems(text: &str) -> Vec<String> {
-    let mut stems = Vec::new();
+    words(text).into_iter().map(|word| word.stem).collect()
+}
+
+/// The words of a text in order: folded, joined words apart. A run of a script without
+/// spaces is one word.
+pub fn words(text: &str) -> Vec<Word> {
+    let mut words = Vec::new();
     for piece in cut(&fold(text)) {
         match piece {
-            Piece::Word(word) => stems.push(stem(&word).into_owned()),
-            Piece::Joined(parts) => stems.extend(parts.iter().map(|part| stem(part).into_owned())),
-            Piece::Run(run) => stems.push(run.into_iter().collect()),
+            Piece::Word(word) => words.push(Word::of(word)),
+            Piece::Joined(parts) => words.extend(parts.into_iter().map(Word::of)),
+            Piece::Run(run) => words.push(Word::of(run.into_iter().collect())),
         }
     }
-    stems
+    words
 }
 
 #[cfg(test)]

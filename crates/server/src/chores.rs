@@ -138,8 +138,10 @@ pub async fn restore(config: &Config, from: &Path) -> anyhow::Result<()> {
         Place::Bucket(_) => 0,
     };
     store::backup::restore(from, path).await?;
-    let index = wiring::index(config);
-    if index.exists() {
+    for index in wiring::indexes(config)
+        .into_iter()
+        .filter(|index| index.exists())
+    {
         fs::remove_dir_all(&index).with_context(|| format!("removing {}", index.display()))?;
     }
     let saves = wiring::saves(config);

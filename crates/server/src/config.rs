@@ -27,6 +27,7 @@ use crate::{
     flags::{Flags, RateLimits, SignUp},
     networks::{self, Written},
     places::PlaceSettings,
+    searches::SearchSettings,
 };
 
 /// The settings file.
@@ -64,6 +65,8 @@ struct File {
     pictures: PictureRules,
     #[serde(default)]
     places: PlaceSettings,
+    #[serde(default)]
+    search: SearchSettings,
     #[serde(default)]
     experiences: ExperienceRules,
     #[serde(default)]
@@ -144,6 +147,8 @@ pub struct Config {
     pub consent: ConsentRules,
     /// What the server may know of where requests come from.
     pub places: PlaceSettings,
+    /// What is said to people in need.
+    pub search: SearchSettings,
     /// Who is given which experience.
     pub experiences: ExperienceRules,
     /// Groups of experiments that every viewer is in.
@@ -224,6 +229,7 @@ impl Config {
             consent: file.consent,
             pictures: file.pictures,
             places: file.places,
+            search: file.search,
             experiences: file.experiences,
             experiments: file.experiments,
             activities: file.activities,

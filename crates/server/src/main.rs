@@ -16,6 +16,7 @@ mod move_blobs;
 mod networks;
 mod places;
 mod rights;
+mod searches;
 mod serve;
 mod wiring;
 

@@ -1,7 +1,7 @@
 //! Builds a house from the configuration.
 
 use std::{
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::Arc,
     time::{SystemTime, UNIX_EPOCH},
 };
@@ -9,7 +9,13 @@ use std::{
 use accounts::signups::policy::SignUpRules;
 use anyhow::Context;
 use contract::signups::SignUpMode;
-use discovery::{feeds::follow_saves::SaveGraph, search::index_pins::schema};
+use discovery::{
+    feeds::follow_saves::SaveGraph,
+    search::{
+        index_names::{board_schema, user_schema},
+        index_pins::schema,
+    },
+};
 use fetch::Fetcher;
 use kernel::{
     caches::Limits,
@@ -21,7 +27,7 @@ use kernel::{
 use mail::Post;
 use rand::RngCore;
 use recommend::Graph;
-use search::Index;
+use search::{Index, Schema};
 use store::{Bookmarks, Db, Options, Run};
 
 use crate::{config::Config, flags::SignUp, networks};
@@ -37,9 +43,9 @@ pub fn saves(config: &Config) -> PathBuf {
     config.data.join("saves.graph")
 }
 
-/// Where the search index lies.
-pub fn index(config: &Config) -> PathBuf {
-    config.data.join("index")
+/// Where the search indexes lie: of pins, of boards, of users.
+pub fn indexes(config: &Config) -> [PathBuf; 3] {
+    ["index", "index-boards", "index-users"].map(|name| config.data.join(name))
 }
 
 /// Outgoing mail, sent or laid into a folder.
@@ -63,7 +69,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     let db = database(config, true)?;
     db.migrate().await?;
     let secret = db.secret().await?;
-    let index = Index::open(&index(config), schema()).context("search index")?;
+    let [pins, boards, users] = indexes(config);
     let user_agent = format!("{}/{}", config.brand, env!("CARGO_PKG_VERSION"));
     let captcha = config.captcha.verifier(&user_agent)?;
     let options = fetch::Options {
@@ -79,6 +85,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     extensions.insert(config.pictures);
     extensions.insert(config.hreflang.clone());
     extensions.insert(SaveGraph(Graph::load_or_new(&saves(config))));
+    extensions.insert(config.search.helps()?);
     extensions.insert(config.activities);
     extensions.insert(config.experiences);
     extensions.insert(config.accounts);
@@ -93,7 +100,9 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     Ok(Arc::new(House {
         db,
         blobs: config.blobs.open()?,
-        index,
+        index: open_index(&pins, schema())?,
+        board_index: open_index(&boards, board_schema())?,
+        user_index: open_index(&users, user_schema())?,
         post: post(config)?,
         fetcher: Fetcher::new(&options).context("allowed_fetch_hosts")?,
         networks: networks::open(&config.networks, &options)?,
@@ -115,6 +124,10 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
         listeners: Listeners::default(),
         peers: Peers::default(),
     }))
+}
+
+fn open_index(folder: &Path, schema: Schema) -> anyhow::Result<Index> {
+    Index::open(folder, schema).context("search index")
 }
 
 /// Whether a house could not be opened because a server has its data in its hands.

@@ -13,7 +13,10 @@ use accounts::{sessions::hash_password::PasswordCost, users::policy::AccountRule
 use contract::ids::UserId;
 use discovery::{
     feeds::follow_saves::take_saves,
-    search::index_pins::{index_pins, schema},
+    search::{
+        index_names::{board_schema, user_schema},
+        index_pins::{index_pins, schema},
+    },
 };
 use identity::Providers;
 use kernel::{
@@ -89,8 +92,9 @@ impl World {
         let house = House {
             db,
             blobs: Blobs::at(folder.path().join("pictures")).expect("the pictures folder is made"),
-            index: search::Index::open(&folder.path().join("index"), schema())
-                .expect("the index opens"),
+            index: index(folder.path(), "index", schema()),
+            board_index: index(folder.path(), "index-boards", board_schema()),
+            user_index: index(folder.path(), "index-users", user_schema()),
             post: post(folder.path()),
             fetcher: fetch::Fetcher::new(&fetch::Options::default()).expect("the fetcher starts"),
             networks: Providers::default(),
@@ -155,6 +159,8 @@ impl World {
             db: house.db.clone(),
             blobs: (self.s3.as_ref()).map_or_else(|| house.blobs.clone(), S3::blobs),
             index: house.index.clone(),
+            board_index: house.board_index.clone(),
+            user_index: house.user_index.clone(),
             post: post(self.folder.path()),
             fetcher: fetch::Fetcher::new(&fetch::Options::default()).expect("the fetcher starts"),
             networks: Providers::default(),
@@ -312,6 +318,10 @@ impl World {
         let entries = db.one(&BEHIND, &args![horizon]).await;
         entries.expect("the log can be read") > 0
     }
+}
+
+fn index(folder: &Path, name: &str, schema: search::Schema) -> search::Index {
+    search::Index::open(&folder.join(name), schema).expect("the index opens")
 }
 
 /// Mails that lie in a folder beside the data.

@@ -101,6 +101,34 @@ test('pins are saved, edited and seen at either server', { tag: '@both' }, async
   });
 });
 
+test('what is saved together at one server is near each other at both', async ({
+  page,
+  user,
+}) => {
+  const board = await user.createBoard('Apart');
+  const pin = (thing: string, title: string) =>
+    user.createPin({ board, photograph: photograph(thing), title });
+  const [kite, spoon] = [await pin('guitar', 'Kite'), await pin('leaf', 'Spoon')];
+  /** What is nearest to the first, by each server. */
+  const nearest = new Map<string | undefined, string>();
+  const ask = async () => {
+    const data = JSON.stringify({ options: { pin_id: kite.id, page_size: 1 } });
+    const answer = await page.request.get('/resource/RelatedPinFeedResource/get/', {
+      params: { data },
+    });
+    const [first] = (await answer.json()).resource_response.data;
+    nearest.set(serverOf(answer), first?.title);
+    return [...nearest.values()];
+  };
+  for (const name of ['One', 'Two', 'Three']) {
+    const together = await user.createBoard(name);
+    for (const { id } of [kite, spoon]) {
+      await user.call('RepinResource/create', { pin_id: id, board_id: together.id });
+    }
+  }
+  await expect.poll(ask, { intervals: OUT_OF_STEP }).toEqual(['Spoon', 'Spoon']);
+});
+
 test.describe('logging out', () => {
   // The page tells once, some time after it was loaded, that the session is used by a browser.
   test.use({ expected: /401.*\/v3\/sessions\/verify\// });

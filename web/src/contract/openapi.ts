@@ -7493,6 +7493,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/SearchResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** search_pins */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["SearchPins"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SearchResults"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/SearchTabResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_search_tabs */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListSearchTabs"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SearchTabs"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/SignupFlowResource/update/": {
         parameters: {
             query?: never;
@@ -16301,6 +16397,12 @@ export interface components {
             viewer_collaborator_invited: boolean;
             /** @description Whether the viewer asked to save here, and waits for the owner. */
             viewer_collaborator_join_requested: boolean;
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "board";
         };
         Bookmark: null | (null | string)[];
         /** @description What the host configured about itself. */
@@ -17298,6 +17400,13 @@ export interface components {
         };
         /** @description A token that begins a session once, within minutes (specification §7). */
         HandshakeToken: string;
+        /** @description Where there is help. */
+        HelpLink: {
+            /** @description Who helps. */
+            label: string;
+            /** @description Their address. */
+            url: string;
+        };
         /**
          * @description `PinHideResource/create`: the picture is shown no more in the viewer's feeds,
          *     searches and related pins (specification §3 "Pin", `isHidden`).
@@ -17861,6 +17970,11 @@ export interface components {
             page_size?: components["schemas"]["PageSize"];
             /** @description Like which. */
             pin_id: components["schemas"]["PinId"];
+        };
+        /** @description `SearchTabResource/get`. */
+        ListSearchTabs: {
+            /** @description The scope that is shown. */
+            scope?: components["schemas"]["SearchScope"];
         };
         /** @description `BoardSectionPinsResource/get`: a section's pins in their order. */
         ListSectionPins: {
@@ -19258,9 +19372,30 @@ export interface components {
         Scope: "account:read" | "boards:read" | "boards:write" | "pins:read" | "pins:write" | "users:read" | "users:write";
         /** @description Several scopes; as text their names with spaces between (RFC 6749 §3.3). */
         Scopes: components["schemas"]["Scope"][];
-        /** @description `BaseSearchResource/get`. */
+        /** @description A word that narrows a search. */
+        SearchGuide: {
+            /** @description `#rrggbb`: of the best picture that it leads to. */
+            dominant_color: string;
+            /** @description What is shown. */
+            label: string;
+            /** @description What is added to the query. */
+            term: string;
+        };
+        /** @description Help for who searches for something that harms. */
+        SearchHelp: {
+            /** @description Key of the matter, such as `self_harm`. */
+            kind: string;
+            link?: null | components["schemas"]["HelpLink"];
+            /** @description What is said. */
+            text: string;
+        };
+        /**
+         * @description `BaseSearchResource/get`, `SearchResource/get`. Options beside these that clients send
+         *     (specification §7) are of filters, articles and selected pictures, which nothing has
+         *     yet: they are taken, whatever they hold, and change nothing.
+         */
         SearchPins: {
-            /** @description Take the words as they are. */
+            /** @description Take the words as they are: what was corrected is searched as it was typed. */
             auto_correction_disabled?: boolean;
             /** @description Where to go on. */
             bookmarks?: components["schemas"]["Bookmark"];
@@ -19268,23 +19403,65 @@ export interface components {
             page_size?: components["schemas"]["PageSize"];
             /** @description 1 to 200 characters. */
             query: string;
-            /** @description Where the search came from; recorded. */
+            /** @description Where the search came from, such as `typed`; `direct_navigation` when missing. */
             rs?: string | null;
             /** @description Pins unless said. */
             scope?: components["schemas"]["SearchScope"];
         };
-        /** @description The `data` of a search. */
+        SearchResult: components["schemas"]["PinView"] | components["schemas"]["BoardView"] | components["schemas"]["UserRef"];
+        /** @description The `data` of a search. What stands beside the results is told with the first page. */
         SearchResults: {
             /** @description What was searched instead of words that nothing matched. */
             corrected_query?: string | null;
-            /** @description The pins, best first. */
-            results: components["schemas"]["PinView"][];
+            /** @description Words that narrow the search, the most telling first. */
+            guides: components["schemas"]["SearchGuide"][];
+            /** @description Words of care above the results. */
+            nags: components["schemas"]["SearchHelp"][];
+            /** @description What was found, best first: pins, or with such a scope boards or users. */
+            results: components["schemas"]["SearchResult"][];
+            sensitivity?: null | components["schemas"]["SearchHelp"];
+            typo?: null | components["schemas"]["SearchTypo"];
         };
         /**
-         * @description What is searched. The other scopes of the specification open with their issues.
+         * @description What is searched (specification §3 "Search state", Scopes).
          * @enum {string}
          */
-        SearchScope: "pins";
+        SearchScope: "pins" | "buyable_pins" | "my_pins" | "videos" | "boards" | "users" | "idea_pins";
+        /** @description One scope. */
+        SearchTab: {
+            /** @description Whether it is the one that is shown. */
+            is_selected: boolean;
+            /** @description The scope. */
+            scope: components["schemas"]["SearchScope"];
+            /**
+             * Format: int32
+             * @description See [`SearchScope::index`].
+             */
+            scope_index?: number | null;
+            /** @description Path of its page, to which the query belongs. */
+            url: string;
+            /**
+             * Format: int32
+             * @description See [`SearchScope::view_type`].
+             */
+            view_type: number;
+        };
+        /** @description Scopes that a search can turn to. */
+        SearchTabs: {
+            /** @description In order. */
+            tabs: components["schemas"]["SearchTab"][];
+        };
+        /** @description Other words that were probably meant. */
+        SearchTypo: {
+            /**
+             * @description Whether what is shown was found by them, as nothing has the words as typed: the
+             *     viewer may search as typed with `auto_correction_disabled`. Otherwise they are
+             *     offered.
+             */
+            is_searched: boolean;
+            /** @description The words. */
+            query: string;
+        };
         SectionId: string;
         /** @description The sections as they stand now. */
         SectionOrder: {
@@ -19515,6 +19692,11 @@ export interface components {
         SuggestCreators: Record<string, unknown>;
         /** @description `AdvancedTypeaheadResource/get`. */
         SuggestSearches: {
+            /**
+             * @description What the viewer searched for of late, the latest first: words among them that go
+             *     on as typed come first. Fifty count.
+             */
+            recent_queries_tags?: string[] | null;
             /** @description What is typed so far, up to 200 characters. */
             term: string;
         };
@@ -19536,7 +19718,8 @@ export interface components {
         };
         /** @description One line under the search field (specification §3 "Recent item"). */
         Suggestion: {
-            id?: null | components["schemas"]["UserId"];
+            /** @description Id of the user or board; words have none. */
+            id?: string | null;
             /** @description Picture of a user, if it is one and has one. */
             image_small_url?: string | null;
             /** @description Whether the user is a verified merchant; words are none. */
@@ -19545,7 +19728,7 @@ export interface components {
             label: string;
             /** @description What to search for. */
             query: string;
-            /** @description `query` or `user`. */
+            /** @description What it is. */
             type: components["schemas"]["SuggestionType"];
             /** @description Where a tap leads. */
             url: string;
@@ -19554,7 +19737,7 @@ export interface components {
          * @description What a suggestion is.
          * @enum {string}
          */
-        SuggestionType: "query" | "user";
+        SuggestionType: "query" | "user" | "board" | "my_board" | "my_pins";
         /** @description Answer of the typeahead (specification §7: `data.items`). */
         Suggestions: {
             /** @description The best first. */
@@ -19941,8 +20124,11 @@ export interface components {
             is_verified_merchant: boolean;
             /** @description Path of the profile, `/name/`. */
             profile_url: string;
-            /** @description Always `user`. */
-            type: string;
+            /**
+             * @description Always `user`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "user";
             /** @description Name in addresses, without `@`. */
             username: string;
             /** @description Whether the user is who they say they are. */

@@ -6,7 +6,7 @@
  */
 export const pageData = {
   AggregatedActivityFeedResource: { endpoint: 'listDidIts', walked: true, options: ['pin_id'] },
-  BaseSearchResource: { endpoint: 'searchPins', walked: true, options: ['query', 'scope'] },
+  BaseSearchResource: { endpoint: 'searchPins', walked: true, options: ['query', 'scope', 'auto_correction_disabled'] },
   BoardFeedResource: { endpoint: 'listBoardPins', walked: true, options: ['board_id', 'filter_section_pins'] },
   BoardResource: { endpoint: 'getBoard', walked: false, options: ['username', 'slug'] },
   BoardSectionPinsResource: { endpoint: 'listSectionPins', walked: true, options: ['section_id'] },

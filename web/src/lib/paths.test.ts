@@ -1,4 +1,5 @@
 import { paths, pinIdOf } from 'lib/paths';
+import { settingsPaths } from 'lib/settingsPaths';
 import { expect, it } from 'vitest';
 
 it('makes every address of the app', () => {
@@ -14,26 +15,27 @@ it('makes every address of the app', () => {
     board: paths.board('mia', 'größe/../x'),
     searchPins: paths.searchPins({ query: 'red & green?' }),
     searchPinsFrom: paths.searchPins({ query: 'oak', rs: 'typed' }),
+    searchBoards: paths.searchPins({ query: 'oak', scope: 'boards' }),
     createPin: paths.createPin(),
     createBoard: paths.createBoard(),
     settings: paths.settings(),
     businessSettings: paths.businessSettings(),
-    importing: paths.importing(),
-    recentlyDeleted: paths.recentlyDeleted(),
+    importing: settingsPaths.importing(),
+    recentlyDeleted: settingsPaths.recentlyDeleted(),
     websites: paths.websites(),
     profileSettings: paths.profileSettings(),
     accountSettings: paths.accountSettings(),
     privacySettings: paths.privacySettings(),
     messageSettings: paths.messageSettings(),
-    permissionSettings: paths.permissionSettings(),
-    mentionSettings: paths.mentionSettings(),
+    permissionSettings: settingsPaths.permissionSettings(),
+    mentionSettings: settingsPaths.mentionSettings(),
     notificationSettings: paths.notificationSettings(),
-    homeFeedSettings: paths.homeFeedSettings(),
+    homeFeedSettings: settingsPaths.homeFeedSettings(),
     emailSubscription: paths.emailSubscription(),
-    networkSettings: paths.networkSettings(),
-    apps: paths.apps(),
-    developer: paths.developer(),
-    webhooks: paths.webhooks(),
+    networkSettings: settingsPaths.networkSettings(),
+    apps: settingsPaths.apps(),
+    developer: settingsPaths.developer(),
+    webhooks: settingsPaths.webhooks(),
     parentalPasscode: paths.parentalPasscode(),
   };
   expect(made).toMatchInlineSnapshot(`
@@ -63,6 +65,7 @@ it('makes every address of the app', () => {
       "profile": "/mia/",
       "profileSettings": "/settings/profile/",
       "recentlyDeleted": "/settings/recently-deleted/",
+      "searchBoards": "/search/boards/?q=oak",
       "searchPins": "/search/pins/?q=red+%26+green%3F",
       "searchPinsFrom": "/search/pins/?q=oak&rs=typed",
       "settings": "/settings/",

@@ -24,14 +24,14 @@ export interface SearchAddress {
   query: string;
   /** Where the search came from, such as `typed` or `autocomplete`. */
   rs?: string;
+  /** Among what: pins unless told. */
+  scope?: string;
 }
 
 /** See the file's card. */
 export const paths = {
   /** Home feed; the landing page for signed-out viewers. */
   home: () => '/',
-  /** The home feed of what the viewer follows alone, the newest first. */
-  following: () => '/?feed=following',
   /** Log in, then go on to `next`, a path of ours. */
   login: (next?: string) => (next ? `/login/?${query({ next })}` : '/login/'),
   /** Log in again, after one's account was hidden, or is to be erased. */
@@ -50,8 +50,9 @@ export const paths = {
   board: (username: string, slug: string) => path`/${username}/${slug}/`,
   /** A section, by the address of its board and its slug. */
   section: (boardUrl: string, slug: string) => boardUrl + path`${slug}/`,
-  /** Results of a search among pins. */
-  searchPins: ({ query: q, rs }: SearchAddress) => `/search/pins/?${query(rs ? { q, rs } : { q })}`,
+  /** Results of a search, among pins unless told. */
+  searchPins: ({ query: q, rs, scope = 'pins' }: SearchAddress) =>
+    `/search/${scope}/?${query(rs ? { q, rs } : { q })}`,
   /** Make a pin. */
   createPin: () => '/pin/create/',
   /** Make a board. */
@@ -76,34 +77,16 @@ export const paths = {
   privacySettings: () => '/settings/privacy/',
   /** Who may write to the viewer. */
   messageSettings: () => '/settings/messages/',
-  /** Who may comment on the viewer's pins. */
-  permissionSettings: () => '/settings/permissions/',
-  /** Who may name the viewer. */
-  mentionSettings: () => '/settings/edit/mentions/',
   /** By which channel the viewer hears of what. */
   notificationSettings: () => '/settings/notifications/',
-  /** What the home feed is made of. */
-  homeFeedSettings: () => '/settings/home-feed/',
   /** Which mails come; the foot of a mail leads here. */
   emailSubscription: () => '/email/subscription/',
   /** Where the account is signed in. */
   security: () => '/settings/security/',
-  /** Accounts elsewhere that open the viewer's. */
-  networkSettings: () => '/settings/networks/',
-  /** What the viewer allowed apps and scripts. */
-  apps: () => '/settings/apps/',
-  /** Apps that the viewer registered. */
-  developer: () => '/settings/developer/',
-  /** Servers of the viewer's that are told of their pins and boards. */
-  webhooks: () => '/settings/webhooks/',
   /** The parental passcode: set it, get another, end it. A mail's link leads here too. */
   parentalPasscode: () => '/parental-passcode/',
   /** Take everything along, leave for a while, or for good. */
   yourData: () => '/settings/your-data/',
-  /** Bring boards and pins from a file. */
-  importing: () => '/settings/import/',
-  /** What was deleted and can come back. */
-  recentlyDeleted: () => '/settings/recently-deleted/',
   /** Ask for a link to choose a new password; the link leads here too. */
   resetPassword: () => '/password/reset/',
 };

@@ -59,6 +59,23 @@ const ofInes: Answers = {
   UserPinsResource: [{ username: 'ines' }, samplePins(2)],
 };
 
+const birds: Schema['InterestView'] = {
+  id: '11',
+  key: 'birds',
+  name: 'Birds',
+  url: '/topics/birds/',
+  is_followed: false,
+  pin: null,
+};
+
+const ofBirds: Answers = {
+  InterestResource: [
+    { interest: 'birds' },
+    { ...birds, follower_count: 1, parent: null, children: [birds], related: [birds] },
+  ],
+  InterestFeedResource: [{ interest: 'birds' }, samplePins(2)],
+};
+
 /** Pages that the server draws, with what they carry. */
 const pages: [url: string, handler: string, answers: Answers][] = [
   ['/', 'index', { UserHomefeedResource: [{}, samplePins(2)] }],
@@ -93,8 +110,16 @@ const pages: [url: string, handler: string, answers: Answers][] = [
   [
     '/search/pins/?q=oak',
     'search/pins',
-    { BaseSearchResource: [{ query: 'oak', scope: 'pins' }, { results: samplePins(2) }] },
+    {
+      BaseSearchResource: [
+        { query: 'oak', scope: 'pins', auto_correction_disabled: false },
+        { results: samplePins(2), guides: [], nags: [], typo: null, sensitivity: null },
+      ],
+    },
   ],
+  ['/ideas/', 'ideas', { TopInterestsResource: [{}, { interests: [birds] }] }],
+  ['/topics/birds/', 'topics/[interest]', ofBirds],
+  ['/ideas/birds/11/', 'ideas/[interest]/[id]', ofBirds],
 ];
 
 it.each(pages)('%s asks for nothing that it does not carry', (url, handler, answers) => {

@@ -4,6 +4,7 @@ use contract::{businesses::CreateBusiness, ids::UserId, sessions::SessionAccount
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    events::{self, Event},
     validate,
 };
 
@@ -47,6 +48,7 @@ pub async fn create_business(ctx: Ctx, input: CreateBusiness) -> Result<SessionA
         created_ms: ctx.now(),
     };
     users::insert(&tx, &account).await?;
+    events::emit(&ctx, &tx, Event::UserChanged { user_id: id }).await?;
     users::set_email_proved(&tx, id, person.email_proved_ms).await?;
     sql::insert(&tx, id, Some(owner), &name, ctx.now()).await?;
     tx.commit().await?;

@@ -3,7 +3,7 @@
 //! Lives here: what a partner account has beside its profile, and whose log-in
 //! a linked business shares.
 //! Tables owned: `businesses`.
-//! Events emitted: none.
+//! Events emitted: `UserChanged`.
 //! Not here: accounts (`users`), moving between accounts of one browser
 //! (`sessions`), advertising (later rooms).
 

@@ -3,7 +3,7 @@
 //! Lives here: making an account, how its user came to sign up, and how far they
 //! are in the screens that follow.
 //! Tables owned: `signup_origins signup_flows`.
-//! Events emitted: none.
+//! Events emitted: `UserChanged`.
 //! Not here: the account itself (`users`), invites (`invites`).
 
 pub mod add_user;

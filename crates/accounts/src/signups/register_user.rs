@@ -11,6 +11,7 @@ use contract::{
 use kernel::{
     ctx::{Actor, Ctx},
     error::{Error, Result},
+    events::{self, Event},
     tx::Tx,
     validate,
 };
@@ -114,11 +115,7 @@ pub async fn open_account(ctx: &Ctx, mut input: RegisterUser) -> Result<(Tx, Use
         is_private: person.is_private,
         created_ms: ctx.now(),
     };
-    users::insert(&tx, &user).await?;
-    if let Some(name) = &person.business {
-        open_business(&tx, id, name, ctx.now()).await?;
-    }
-    note_change(ctx, &tx, id, AuditChange::AccountCreated).await?;
+    add(ctx, &tx, &user, person.business.as_deref()).await?;
     keep_origin(&tx, id, &input, ctx.now()).await?;
     if let Some(newcomer) = &newcomer {
         newcomer.settle(ctx, &tx, id).await?;
@@ -128,6 +125,16 @@ pub async fn open_account(ctx: &Ctx, mut input: RegisterUser) -> Result<(Tx, Use
         return Ok((tx, id));
     }
     ask_to_verify(ctx, tx, id).await
+}
+
+/// Writes the account, with its business if it is one.
+async fn add(ctx: &Ctx, tx: &Tx, user: &NewUser<'_>, business: Option<&str>) -> Result<()> {
+    users::insert(tx, user).await?;
+    events::emit(ctx, tx, Event::UserChanged { user_id: user.id }).await?;
+    if let Some(name) = business {
+        open_business(tx, user.id, name, ctx.now()).await?;
+    }
+    note_change(ctx, tx, user.id, AuditChange::AccountCreated).await
 }
 
 async fn hash_of(ctx: &Ctx, password: Option<String>) -> Result<String> {

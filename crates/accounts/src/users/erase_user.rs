@@ -9,6 +9,7 @@ use futures_util::future::BoxFuture;
 use kernel::{
     ctx::{Actor, Ctx},
     error::{Error, Result},
+    events::{self, Event},
     house::{Changed, House},
     tx::Tx,
 };
@@ -98,6 +99,7 @@ pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
     for owned in OWNED {
         tx.exec(owned.erase, &args![id]).await?;
     }
+    events::emit(&ctx, &tx, Event::UserChanged { user_id: id }).await?;
     for changed in [Changed::User(id), Changed::UserRef(id), Changed::Privacy] {
         tx.changed(changed);
     }

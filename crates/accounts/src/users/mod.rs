@@ -4,7 +4,7 @@
 //! blocks.
 //! Tables owned: `users user_names released_names user_emails user_follows
 //! user_followers`.
-//! Events emitted: `FollowChanged`.
+//! Events emitted: `FollowChanged UserChanged`.
 //! Not here: making an account (`signups`), signing in (`sessions`), the address and
 //! password that it logs in with (`log_ins`), leaving (`departures`), what reaches a
 //! follower (`feeds`).
@@ -55,7 +55,7 @@ mod walk_follows;
 // What rooms above ask of the tables, in their own transaction.
 pub use sql::{
     NO_PASSWORD, NewUser, StoredStanding, StoredUser, count_boards, count_pins, find, find_many,
-    follows::{followed, followed_among, follows},
+    follows::{followed, followed_among, followers, follows},
     insert, leave, lock,
     names::{
         claim_email, id_by_email, id_by_name, id_by_name_or_email, ids_by_prefix, release_email,
@@ -63,6 +63,7 @@ pub use sql::{
     password_hash,
     presence::{set_returned, set_seen},
     privacy::{is_private, open_among},
+    searched::{SearchedUser, searched, searched_above},
     set_email, set_email_proved, set_partner, set_password, set_standing, standing,
 };
 

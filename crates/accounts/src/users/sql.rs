@@ -6,6 +6,7 @@ pub mod names;
 pub mod pictures;
 pub mod presence;
 pub mod privacy;
+pub mod searched;
 
 use contract::ids::UserId;
 use kernel::{error::Result, house::Changed, tx::Tx};
@@ -60,7 +61,8 @@ row! {
         pub(super) pin_count: i64,
         pub(super) board_count: i64,
         pub(super) secret_board_count: i64,
-        pub(super) follower_count: i64,
+        /// How many follow them.
+        pub follower_count: i64,
         pub(super) following_count: i64,
         /// When it was made.
         pub created_ms: i64,

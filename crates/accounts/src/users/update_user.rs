@@ -4,6 +4,7 @@ use contract::users::{UpdateUser, ViewerView};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    events::{self, Event},
 };
 
 use super::{
@@ -31,6 +32,7 @@ pub async fn update_user(ctx: Ctx, input: UpdateUser) -> Result<ViewerView> {
     change_profile(&ctx, &tx, &mut row, &input).await?;
     change_personal(&ctx, &mut row, &input)?;
     sql::update(&tx, &row).await?;
+    events::emit(&ctx, &tx, Event::UserChanged { user_id: viewer }).await?;
     let sight = Sight {
         is_private: row.is_private || must_be_private(row.birthday.as_deref(), ctx.now()),
         excludes_search: row.excludes_search,

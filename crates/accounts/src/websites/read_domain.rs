@@ -35,11 +35,10 @@ pub fn read_domain(text: &str, is_allowed: impl Fn(&Url) -> bool) -> Result<Stri
     if url.port().is_some() || domain.len() > LONGEST {
         return Err(Code::WebsiteInvalid);
     }
-    let suffix = psl::suffix(domain.as_bytes()).filter(psl::Suffix::is_known);
-    match (suffix, psl::domain(domain.as_bytes())) {
-        (None, _) => Err(Code::WebsiteInvalid),
-        (Some(_), None) => Err(Code::WebsiteShared),
-        (Some(_), Some(_)) => Ok(domain),
+    match fetch::suffix(&domain).filter(|suffix| suffix.is_known) {
+        None => Err(Code::WebsiteInvalid),
+        Some(suffix) if suffix.text == domain => Err(Code::WebsiteShared),
+        Some(_) => Ok(domain),
     }
 }
 

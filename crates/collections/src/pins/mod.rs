@@ -56,7 +56,7 @@ pub use sql::{
         count_binned_with, list_binned, lock_binned, old_binned, unbin,
     },
     boards_of_root, find, find_many,
-    hidden::{hide, unhide},
+    hidden::{disliked, hide, unhide},
     lock, lock_roots_of_board, lock_roots_of_boards,
     of_pinner::{Pinned, Whose, boards_with, ids_of_pinner, saved_by},
     originals::newest_originals,
@@ -74,4 +74,5 @@ pub use sql::{
     },
     standing_for,
     tallies::{Tally, tallies_of, tally},
+    words::{PinWords, words_of},
 };

@@ -16,6 +16,7 @@ pub mod places;
 pub mod secrecy;
 pub mod sponsorships;
 pub mod tallies;
+pub mod words;
 
 use std::collections::HashSet;
 

@@ -12,12 +12,14 @@ use std::{
 
 use collections::pins::{self, Pinned, StoredPin, Whose};
 use contract::ids::{BoardId, InterestId, PinId, UserId};
-use kernel::{ctx::Ctx, error::Result};
+use kernel::{ctx::Ctx, error::Result, ids};
 use recommend::{Candidate, Start, blend};
 use url::Url;
 
 use super::{
+    find_disliked::{Disliked, find_disliked},
     find_mutes::find_mutes,
+    find_reached::find_reached,
     sql,
     walk_saves::{Near, walk_saves},
 };
@@ -61,6 +63,13 @@ const NEW: Share = Share {
     weight: 0.45,
     most: 60,
 };
+
+/// What the viewer published just now, which comes first: they look for it.
+const PUBLISHED: Share = Share {
+    weight: 2.0,
+    most: SAVES,
+};
+const JUST_NOW_MS: i64 = 60 * 60 * 1_000;
 
 /// The place in its source at which a pin has half the source's weight.
 const HALF: f32 = 30.0;
@@ -110,13 +119,18 @@ struct Taste {
 }
 
 /// Pins for a viewer, best first, as of a moment: each picture once, none that the viewer made
-/// or saved. The same database and moment give the same pins.
+/// or saved, but what they published just now. The same database and moment give the same pins.
 pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result<Vec<Chosen>> {
     let db = &ctx.house.db;
     let taste = taste(ctx, viewer).await?;
     let mut offers = Vec::new();
-    let followed = sql::home(db, viewer, began, i64::MAX, FOLLOWED.most).await?;
-    offer(&mut offers, &FOLLOWED, followed, |(pin, _)| {
+    // As it was then, also at a server that chooses again later.
+    let ago_ms = ids::time(ids::at(ctx.now())) - ids::time(began);
+    let now_ms = ctx.now() - ago_ms;
+    let published: Vec<PinId> = taste.published_since(now_ms - JUST_NOW_MS).collect();
+    offer(&mut offers, &PUBLISHED, published, |pin| (pin, Why::Fresh));
+    let followed = find_reached(db, viewer, began, i64::MAX, FOLLOWED.most).await?;
+    offer(&mut offers, &FOLLOWED, followed.pins, |(pin, _)| {
         (pin, Why::Followed)
     });
     let near = near_taste(ctx, &taste, began as u64).await?;
@@ -143,9 +157,10 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
             (pin, Why::Popular)
         });
     }
-    let newest = pins::newest_originals(db, began, ctx.now(), NEW.most).await?;
+    let newest = pins::newest_originals(db, began, now_ms, NEW.most).await?;
     offer(&mut offers, &NEW, newest, |(pin, _)| (pin, Why::Fresh));
-    weighed(ctx, viewer, &taste, &offers).await
+    let disliked = find_disliked(ctx, viewer, began as u64).await?;
+    weighed(ctx, viewer, &taste, &disliked, &offers, now_ms).await
 }
 
 fn offer<T>(
@@ -189,6 +204,13 @@ async fn taste(ctx: &Ctx, viewer: UserId) -> Result<Taste> {
 }
 
 impl Taste {
+    /// Pins that the viewer made themselves, from a moment on, the newest first.
+    fn published_since(&self, from_ms: i64) -> impl Iterator<Item = PinId> {
+        let own = self.saves.iter();
+        let made = own.filter(move |pin| pin.root_id == pin.id && pin.created_ms >= from_ms);
+        made.map(|pin| pin.id)
+    }
+
     fn why(&self, near: &Near) -> Why {
         let of = |rows: &[StoredPin]| rows.iter().find(|row| row.root_id == near.start).cloned();
         match (of(&self.saves), of(&self.closeups)) {
@@ -221,17 +243,19 @@ async fn weighed(
     ctx: &Ctx,
     viewer: UserId,
     taste: &Taste,
+    disliked: &Disliked,
     offers: &[Offer],
+    now_ms: i64,
 ) -> Result<Vec<Chosen>> {
     let db = &ctx.house.db;
     let mut ids: Vec<PinId> = offers.iter().map(|offer| offer.pin).collect();
     ids.sort_unstable();
     ids.dedup();
     let rows = pins::find_many(db, &ids).await?;
-    let of_others = rows
-        .into_iter()
-        .filter(|row| !row.is_secret && row.pinner_id != viewer);
-    let rows: HashMap<PinId, StoredPin> = of_others.map(|row| (row.id, row)).collect();
+    let published: HashSet<PinId> = taste.published_since(now_ms - JUST_NOW_MS).collect();
+    let shown = |row: &StoredPin| row.pinner_id != viewer || published.contains(&row.id);
+    let public = rows.into_iter().filter(|row| !row.is_secret && shown(row));
+    let rows: HashMap<PinId, StoredPin> = public.map(|row| (row.id, row)).collect();
     let roots: Vec<PinId> = rows.values().map(|row| row.root_id).collect();
     let own = pins::saved_by(db, viewer, &roots).await?;
     let own: HashSet<PinId> = own.into_iter().collect();
@@ -243,7 +267,7 @@ async fn weighed(
         let Some(row) = rows.get(&offer.pin) else {
             continue;
         };
-        if own.contains(&row.root_id) {
+        if own.contains(&row.root_id) && !published.contains(&row.id) {
             continue;
         }
         match best.entry(row.root_id) {
@@ -258,7 +282,10 @@ async fn weighed(
         let is_seen = seen.contains(&row.root_id);
         candidates.push(Candidate {
             item: row.root_id.0,
-            score: offer.score * worth(row, ctx.now()) * if is_seen { SEEN } else { 1.0 },
+            score: offer.score
+                * worth(row, now_ms)
+                * disliked.leaves(row)
+                * if is_seen { SEEN } else { 1.0 },
             traits: traits(row),
         });
     }

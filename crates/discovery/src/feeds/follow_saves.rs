@@ -14,6 +14,7 @@ use kernel::{
     events::{Event, MovedPin},
     extension,
     house::House,
+    remakes::remaking,
 };
 use queue::Position;
 use recommend::{Change, Graph};
@@ -110,6 +111,7 @@ pub async fn take_saves(house: &House) -> Result<bool> {
 /// Fills a new graph from the database and puts it in the place of the old. The log is
 /// followed from where it stood before the first save was read.
 async fn fill(house: &House, graph: &Graph) -> Result<()> {
+    let _told = remaking(house, "graph of saves");
     let position = queue::latest(&house.db).await?;
     let new = Graph::new();
     let mut behind = (BoardId::default(), PinId::default());
@@ -170,7 +172,8 @@ async fn changes_by(house: &House, graph: &Graph, event: &Event) -> Result<Vec<C
         | Event::FollowChanged { .. }
         | Event::BoardCreated { .. }
         | Event::BoardChanged { .. }
-        | Event::BoardDeleted { .. } => Vec::new(),
+        | Event::BoardDeleted { .. }
+        | Event::UserChanged { .. } => Vec::new(),
     })
 }
 

@@ -17,6 +17,7 @@ use kernel::{
 
 use super::{
     rank_popular::{KEPT_MS, rank_popular},
+    reach_followers::{fill, reach_followers},
     sql,
 };
 
@@ -52,8 +53,8 @@ job!(FOLLOW => hear);
 job!(RANK_POPULAR, every Duration::from_secs(5 * 60) => rank_popular);
 job!(FORGET, every HOUR => forget);
 
-/// Newest pins that come with a new follow, or with a board that became public.
-const FILL_PINS: i64 = 200;
+/// Uppermost pins that come with a board that became public.
+const BOARD_PINS: i64 = 200;
 
 /// Body of the jobs that follow an event.
 pub async fn hear(house: &Arc<House>, body: &str) -> Result<()> {
@@ -65,22 +66,22 @@ pub async fn hear(house: &Arc<House>, body: &str) -> Result<()> {
     match event {
         Event::PinSaved { pin_id } | Event::PinMoved { pin_id, .. } => {
             if let Some(pin) = pins::find(&tx, pin_id).await?.filter(|pin| !pin.is_secret) {
-                sql::reach_followers(&tx, &pin, moment).await?;
+                reach_followers(house, &tx, &pin, moment).await?;
             }
         }
         // A job may come late or again: what holds when it runs decides, not the
         // event.
         Event::FollowChanged { user_id, source } => {
             match follows(&tx, user_id, source).await? {
-                true => sql::fill(&tx, user_id, source, moment, FILL_PINS).await?,
+                true => fill(&tx, user_id, source, moment).await?,
                 false => drain(&tx, user_id, source, moment).await?,
             }
             tx.changed(Changed::Home(user_id));
         }
         Event::BoardFilled { board_id } => {
-            for pin in pins::uppermost_of_board(&tx, board_id, FILL_PINS).await? {
+            for pin in pins::uppermost_of_board(&tx, board_id, BOARD_PINS).await? {
                 if !pin.is_secret {
-                    sql::reach_followers(&tx, &pin, moment).await?;
+                    reach_followers(house, &tx, &pin, moment).await?;
                 }
             }
         }
@@ -91,7 +92,8 @@ pub async fn hear(house: &Arc<House>, body: &str) -> Result<()> {
         | Event::PinDeleted { .. }
         | Event::BoardCreated { .. }
         | Event::BoardChanged { .. }
-        | Event::BoardDeleted { .. } => {}
+        | Event::BoardDeleted { .. }
+        | Event::UserChanged { .. } => {}
     }
     tx.commit().await?;
     Ok(())
@@ -114,7 +116,7 @@ async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()>
     match source {
         Source::User(id) => {
             for board in boards::followed_of_owner(tx, user, id).await? {
-                sql::fill(tx, user, Source::Board(board), moment, FILL_PINS).await?;
+                fill(tx, user, Source::Board(board), moment).await?;
             }
         }
         Source::Board(id) => {
@@ -123,7 +125,7 @@ async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()>
             savers.extend(board.map(|board| board.owner_id));
             for saver in savers {
                 if users::follows(tx, user, saver).await? {
-                    sql::fill(tx, user, Source::User(saver), moment, FILL_PINS).await?;
+                    fill(tx, user, Source::User(saver), moment).await?;
                 }
             }
         }

@@ -14,7 +14,7 @@ use kernel::{
     lists::of_viewer,
 };
 
-use super::sql;
+use super::find_reached::find_reached;
 
 /// Pins looked at together at the least.
 const LOOK_AHEAD: usize = 8;
@@ -50,13 +50,12 @@ pub async fn list_following_pins(
     let mut found: Vec<(Written<PinView>, PinId)> = Vec::with_capacity(wanted + LOOK_AHEAD);
     while found.len() <= wanted {
         let most = (wanted + 1 - found.len()).max(LOOK_AHEAD);
-        let some = sql::home(&ctx.house.db, viewer, began, last, most as i64).await?;
-        let ended = some.len() < most;
-        last = some.last().map_or(last, |(id, _)| id.0);
-        let beside = some.into_iter().map(|(id, _)| (id, id));
+        let some = find_reached(&ctx.house.db, viewer, began, last, most as i64).await?;
+        let beside = some.pins.into_iter().map(|(id, _)| (id, id));
         found.extend(show_feed_beside(&ctx, beside).await?);
-        if ended {
-            break;
+        match some.next {
+            Some(next) => last = next,
+            None => break,
         }
     }
     let more = found.len() > wanted;

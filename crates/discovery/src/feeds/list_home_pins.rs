@@ -30,6 +30,7 @@ use kernel::{
 
 use super::{
     choose_pins::Why,
+    find_reached::{find_reached, reached_among},
     rank_home::{find_ranking, rank_home},
     show_reasons::show_reasons,
     sql,
@@ -50,13 +51,14 @@ struct Position {
     oldest: PinId,
 }
 
+/// By the numbers in bookmarks, which outlive an update.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stretch {
-    Chosen = 1,
-    Followed = 2,
-    Fresh = 3,
-    Ranked = 4,
-    Older = 5,
+    Chosen = 5,
+    Followed = 1,
+    Fresh = 2,
+    Ranked = 3,
+    Older = 4,
 }
 
 /// Ids looked at together at the least.
@@ -159,13 +161,16 @@ async fn step(ctx: &Ctx, place: Position, most: usize) -> Result<(Pins, Option<P
             Ok((pins, Some(next)))
         }
         (Stretch::Followed, Some(viewer)) => {
-            let found = sql::home(db, viewer, place.began, place.last, limit).await?;
-            let roots: Vec<PinId> = found.iter().map(|(_, root)| *root).collect();
+            let found = find_reached(db, viewer, place.began, place.last, limit).await?;
+            let roots: Vec<PinId> = found.pins.iter().map(|(_, root)| *root).collect();
             let ranking = find_ranking(ctx, viewer, place.began).await?;
             let shown = ranking.shows(ctx, &roots).await?;
-            let all: Pins = found.iter().map(|(id, _)| (*id, behind(id.0))).collect();
-            let next = follow_on(ctx, place, &all, all.len() < most).await?;
-            let rest = found.into_iter().filter(|(_, root)| !shown.contains(root));
+            let next = match found.next {
+                Some(last) => behind(last),
+                None => follow_on(ctx, place, &Vec::new(), true).await?,
+            };
+            let rest = found.pins.into_iter();
+            let rest = rest.filter(|(_, root)| !shown.contains(root));
             Ok((rest.map(|(id, _)| (id, behind(id.0))).collect(), Some(next)))
         }
         (Stretch::Chosen | Stretch::Followed | Stretch::Fresh, _) => {
@@ -219,7 +224,7 @@ async fn unseen(ctx: &Ctx, place: Position, mut pins: Pins) -> Result<Pins> {
         return Ok(pins);
     };
     let ids: Vec<PinId> = pins.iter().map(|(id, _)| *id).collect();
-    let seen = sql::home_among(&ctx.house.db, viewer, place.began, &ids).await?;
+    let seen = reached_among(&ctx.house.db, viewer, place.began, &ids).await?;
     let ranking = find_ranking(ctx, viewer, place.began).await?;
     let shown = ranking.shows(ctx, &ids).await?;
     pins.retain(|(id, _)| !seen.contains(id) && !shown.contains(id));
@@ -250,11 +255,11 @@ fn open(ctx: &Ctx, scope: &str, sealed: &str) -> Result<Position> {
         return Err(invalid());
     };
     let stretch = match stretch {
-        1 => Stretch::Chosen,
-        2 => Stretch::Followed,
-        3 => Stretch::Fresh,
-        4 => Stretch::Ranked,
-        5 => Stretch::Older,
+        1 => Stretch::Followed,
+        2 => Stretch::Fresh,
+        3 => Stretch::Ranked,
+        4 => Stretch::Older,
+        5 => Stretch::Chosen,
         _ => return Err(invalid()),
     };
     Ok(Position {

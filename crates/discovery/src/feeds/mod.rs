@@ -3,16 +3,18 @@
 //! Lives here: which pins reach whom: the home feed, pins like a pin, hiding
 //! pictures from it, which of their boards and pins a user mutes in it, and the graph of
 //! public saves that walks need.
-//! Tables owned: `home_items popular_rankings popular_pins feed_mutes`.
+//! Tables owned: `home_items merged_pinners popular_rankings popular_pins feed_mutes`.
 //! Events emitted: none.
-//! Read joins: `user_follows` (users) and `board_follows` (boards), `pins`
-//! (pins), where a new pin is handed to all followers in one statement, and where
-//! a picture counts as seen only by a pin that still is.
+//! Read joins: `user_follows` (users) and `board_follows` (boards), where a pin is handed to a
+//! thousand followers in one statement; `pinner_pins` (pins), where those of one pinner are
+//! handed to a new follower or merged into a feed.
 //! Not here: the pins themselves and which of them a viewer hid (`pins`), finding by words (`search`).
 
 mod choose_pins;
+mod find_disliked;
 pub mod find_mutes;
 pub mod find_popular;
+mod find_reached;
 pub mod follow_saves;
 pub mod get_feed_tuner;
 pub mod hide_pin;
@@ -24,6 +26,7 @@ pub mod list_related_modules;
 pub mod list_related_pins;
 mod rank_home;
 pub mod rank_popular;
+pub mod reach_followers;
 mod show_reasons;
 mod sql;
 pub mod tune_feed;

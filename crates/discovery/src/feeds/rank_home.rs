@@ -20,7 +20,7 @@ use moka::sync::Cache;
 
 use super::{
     choose_pins::{Chosen, choose_pins},
-    sql,
+    find_reached::find_reached,
 };
 
 /// Walks that begin within this time share a ranking, unless the viewer saves or follows
@@ -96,8 +96,8 @@ pub(super) async fn rank_home(ctx: &Ctx, viewer: UserId) -> Result<Arc<HomeRanki
     let kept = &ctx.house.get::<LatestRankings>().0;
     let as_of = kept.as_of();
     let began = ctx.new_id();
-    let newest = sql::home(&ctx.house.db, viewer, began, i64::MAX, 1).await?;
-    let newest = newest.first().map(|(pin, _)| *pin);
+    let newest = find_reached(&ctx.house.db, viewer, began, i64::MAX, 1).await?;
+    let newest = newest.next.map(PinId);
     if let Some(ranking) = kept.get(&viewer).filter(|one| one.newest == newest) {
         return Ok(ranking);
     }

@@ -1,5 +1,6 @@
 //! The only place that names `home_items popular_rankings popular_pins`.
 
+pub mod merged;
 pub mod mutes;
 
 use std::collections::HashSet;
@@ -28,10 +29,12 @@ sql! {
          AND root_id IN ($list)";
     REACH_FOLLOWERS_OF_USER: () =
         "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) \
-         SELECT follower_id, $2, $3, $1, $4 FROM user_follows WHERE followed_id = $1 ON CONFLICT DO NOTHING";
+         SELECT follower_id, $2, $3, $1, $4 FROM user_follows WHERE followed_id = $1 \
+         AND follower_id > $5 AND follower_id <= $6 ON CONFLICT DO NOTHING";
     REACH_FOLLOWERS_OF_BOARD: () =
         "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) \
-         SELECT user_id, $2, $3, $1, $4 FROM board_follows WHERE board_id = $1 ON CONFLICT DO NOTHING";
+         SELECT user_id, $2, $3, $1, $4 FROM board_follows WHERE board_id = $1 \
+         AND user_id > $5 AND user_id <= $6 ON CONFLICT DO NOTHING";
     FILL_FROM_USER: () =
         "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) \
          SELECT $1, pin_id, root_id, $2, $3 FROM pinner_pins WHERE pinner_id = $2 AND is_secret = false \
@@ -90,19 +93,22 @@ pub async fn home_among(
     Ok(items.map(|(_, root)| root).collect())
 }
 
-/// Hands a pin to all followers of its pinner and of its board whom its picture
+/// Hands a pin to the followers of a source above one id and up to another whom its picture
 /// has not reached.
-pub async fn reach_followers(tx: &Tx, pin: &StoredPin, moment: i64) -> Result<()> {
-    tx.exec(
-        &REACH_FOLLOWERS_OF_USER,
-        &args![pin.pinner_id, pin.id, pin.root_id, moment],
-    )
-    .await?;
-    tx.exec(
-        &REACH_FOLLOWERS_OF_BOARD,
-        &args![pin.board_id, pin.id, pin.root_id, moment],
-    )
-    .await?;
+pub async fn reach(
+    tx: &Tx,
+    pin: &StoredPin,
+    source: Source,
+    moment: i64,
+    (above, up_to): (i64, UserId),
+) -> Result<()> {
+    let sql = match source {
+        Source::User(_) => &REACH_FOLLOWERS_OF_USER,
+        Source::Board(_) => &REACH_FOLLOWERS_OF_BOARD,
+    };
+    let id = source.id();
+    let args = args![id, pin.id, pin.root_id, moment, above, up_to];
+    tx.exec(sql, &args).await?;
     Ok(())
 }
 

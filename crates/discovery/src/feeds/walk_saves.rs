@@ -1,6 +1,6 @@
 //! What is near pictures by who saved them together: walks on the graph of saves.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use collections::pins;
 use contract::ids::PinId;
@@ -46,6 +46,21 @@ pub(super) async fn walk_saves(
 pub(super) async fn pins_near(house: &House, starts: &[Start], most: usize) -> Result<Vec<PinId>> {
     let near = walk_saves(house, starts, most, 0).await?;
     Ok(near.into_iter().map(|near| near.pin).collect())
+}
+
+/// Pictures near these, by the pins that brought them, at most so many.
+pub(super) fn roots_near(
+    house: &House,
+    starts: &[Start],
+    most: usize,
+    seed: u64,
+) -> HashSet<PinId> {
+    let found = house.get::<SaveGraph>().0.walk(&Query {
+        limit: most,
+        seed,
+        ..Query::new(starts)
+    });
+    found.iter().map(|found| PinId(found.item)).collect()
 }
 
 /// Two lists in turn, then what the longer one has left.

@@ -166,7 +166,7 @@ impl Taxonomy {
     }
 
     /// The topic that stems tell of, if they are one of its phrases.
-    pub(super) fn of_phrase(&self, stems: &[String]) -> Option<InterestId> {
+    pub(crate) fn of_phrase(&self, stems: &[String]) -> Option<InterestId> {
         self.phrases.get(&stems.join(" ")).copied()
     }
 
@@ -176,7 +176,7 @@ impl Taxonomy {
     }
 
     /// Words of the longest phrase.
-    pub(super) fn longest(&self) -> usize {
+    pub(crate) fn longest(&self) -> usize {
         self.longest
     }
 

@@ -2,16 +2,41 @@
 
 use std::sync::Arc;
 
+use contract::{
+    ids::{BoardId, UserId},
+    search::SearchGuide,
+};
 use kernel::extension;
 use moka::sync::Cache;
 
-/// Phrases suggested for what was typed, by the version of the index, so that
-/// those of an older version are not answered.
-pub struct SuggestionCache(pub Cache<(String, u64), Arc<[String]>>);
+/// What goes on as a viewer typed, best first; some of it may be hidden from them.
+pub struct Begun {
+    /// Phrases, none of which is answered with help.
+    pub phrases: Vec<String>,
+    /// Users.
+    pub users: Vec<UserId>,
+    /// Boards, which were public.
+    pub boards: Vec<BoardId>,
+}
+
+/// What goes on as typed, by the versions of the indexes, so that nothing of an older
+/// version is answered.
+pub struct BegunCache(pub Cache<(String, [u64; 3]), Arc<Begun>>);
 
 extension!(
-    SuggestionCache = |limits| {
+    BegunCache = |limits| {
         let cache = Cache::builder().max_capacity(10_000);
-        SuggestionCache(cache.time_to_live(limits.lag).build())
+        BegunCache(cache.time_to_live(limits.lag).build())
+    }
+);
+
+/// Guides by a hash of the words and of the pins that they are from, whose words may have
+/// changed for as long as views lag.
+pub struct GuideCache(pub Cache<u64, Arc<[SearchGuide]>>);
+
+extension!(
+    GuideCache = |limits| {
+        let cache = Cache::builder().max_capacity(10_000);
+        GuideCache(cache.time_to_live(limits.lag).build())
     }
 );

@@ -46,8 +46,11 @@ pub async fn follow_log(house: Arc<House>, asked: impl Fn() -> bool + Send) {
     }
 }
 
-/// Whether the index has been made and the log still holds all that came since.
+/// Whether the indexes have been made and the log still holds all that came since.
 async fn is_followable(house: &House) -> Result<bool> {
+    if house.board_index.needs_rebuild() || house.user_index.needs_rebuild() {
+        return Ok(false);
+    }
     let position = house.index.position().and_then(|text| text.parse().ok());
     match position {
         Some(position) => Ok(queue::reaches_back_to(&house.db, position).await?),

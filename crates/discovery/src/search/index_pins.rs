@@ -19,7 +19,7 @@ use kernel::{
 };
 use queue::Position;
 
-use super::jobs::INDEX;
+use super::{index_names::index_names, jobs::INDEX};
 use crate::interests::{
     classify::{THRESHOLD, rule},
     list_pin_interests::tell,
@@ -40,15 +40,20 @@ pub fn schema() -> Schema {
         .marks(rule(taxonomy()))
 }
 
-/// Changes with every change of the index.
+/// Changes with every change of the index of pins.
 pub(crate) fn version(house: &House) -> u64 {
+    version_of(&house.index)
+}
+
+/// Changes with every change of an index.
+pub(super) fn version_of(index: &::search::Index) -> u64 {
     let mut hasher = DefaultHasher::new();
-    house.index.position().hash(&mut hasher);
+    index.position().hash(&mut hasher);
     hasher.finish()
 }
 
-/// Takes what has happened since the index was last written; answers whether
-/// there was anything.
+/// Takes what has happened since the index was last written, for those of boards and
+/// users as well; answers whether there was anything.
 pub async fn index_pins(house: &House) -> Result<bool> {
     let position = match house.index.position() {
         Some(text) => text
@@ -64,6 +69,8 @@ pub async fn index_pins(house: &House) -> Result<bool> {
     for entry in entries.iter().filter(|entry| entry.kind == INDEX) {
         heard.push(serde_json::from_str(&entry.body)?);
     }
+    // Before the index of pins, whose position says where to go on reading.
+    index_names(house, &heard, last.position).await?;
     let roots = roots_of(house, &heard).await?;
     let changes = changes(house, &roots).await?;
     let (index, position) = (house.index.clone(), last.position.to_string());
@@ -89,7 +96,8 @@ async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<PinId>> {
             | Event::FollowChanged { .. }
             | Event::BoardCreated { .. }
             | Event::BoardChanged { .. }
-            | Event::BoardDeleted { .. } => {}
+            | Event::BoardDeleted { .. }
+            | Event::UserChanged { .. } => {}
         }
     }
     let rows = pins::find_many(&house.db, &ids).await?;

@@ -20,6 +20,10 @@ register!(LISTENERS: Listener = Listener {
         EventKind::PinsMoved,
         EventKind::PinDeleted,
         EventKind::BoardFilled,
+        EventKind::BoardCreated,
+        EventKind::BoardChanged,
+        EventKind::BoardDeleted,
+        EventKind::UserChanged,
     ],
     hear: |ctx, tx, event| Box::pin(note(ctx, tx, event)),
 });

@@ -1,15 +1,26 @@
 //! # Search
 //!
-//! Lives here: finding pins by words, suggestions while typing, what the index
-//! keeps of a pin, following the log, making the index anew.
-//! Tables owned: none; the index is derived and may be lost.
+//! Lives here: finding pins, boards and users by words, guides that narrow a search, help
+//! for people in need, suggestions while typing, what the indexes keep, following the log,
+//! making the indexes anew.
+//! Tables owned: none; the indexes are derived and may be lost.
 //! Events emitted: none.
-//! Not here: the index itself (crate `search`), pins (`pins`).
+//! Not here: the index itself (crate `search`), pins (`pins`), boards (`boards`), users
+//! (`users`), recent searches (each browser keeps its own).
 
+mod ask_index;
 pub mod cache;
+pub mod choose_guides;
+pub mod find_help;
 pub mod follow_log;
+pub mod index_names;
 pub mod index_pins;
 pub mod jobs;
+pub mod list_search_tabs;
 pub mod rebuild_index;
+mod search_boards;
+mod search_own_pins;
 pub mod search_pins;
+mod search_users;
+mod show_guides;
 pub mod suggest_searches;

@@ -1,59 +1,123 @@
-//! Finds pins by words.
+//! Finds pins, boards or users by words.
 
-use ::search::Ask;
+use ::search::Correction;
 use collections::pins::show_pins::show_feed_beside;
-use contract::ids::PinId;
-use contract::search::{Found, SearchPins, SearchResults};
-use kernel::{
-    ctx::Ctx,
-    error::Result,
-    lists::{FrozenList, frozen_page},
-    validate,
+use contract::{
+    answers::{Bookmark, Written},
+    ids::PinId,
+    pins::PinView,
+    search::{Found, SearchHelp, SearchPins, SearchResult, SearchResults, SearchScope, SearchTypo},
+};
+use kernel::{ctx::Ctx, error::Result, validate};
+
+use super::{
+    ask_index::{find, found_page},
+    find_help::find_help,
+    search_boards::search_boards,
+    search_own_pins::search_own_pins,
+    search_users::search_users,
+    show_guides::show_guides,
 };
 
-use super::index_pins::version;
+/// A search, checked.
+pub(super) struct Search<'a> {
+    /// The words, 1 to 200 characters.
+    pub query: &'a str,
+    /// The rest of what is asked.
+    pub input: &'a SearchPins,
+}
 
-/// Results of one search at most.
-const MOST: usize = 500;
-
-/// `BaseSearchResource/get`: pins that the viewer sees, by words. Caller: every
-/// viewer.
+/// `BaseSearchResource/get`, `SearchResource/get`: what the viewer sees of pins, boards
+/// or users, by words; help instead for words by which people in need search, except
+/// among one's own. Caller: every viewer; `my_pins` user.
 pub async fn search_pins(ctx: Ctx, input: SearchPins) -> Result<Found> {
     let query = validate::line("query", &input.query, 1, 200)?;
-    let exact = input.auto_correction_disabled;
-    let rank = || async {
-        let ask = Ask {
-            text: &query,
-            limit: MOST,
-            offset: 0,
-            exact,
-        };
-        let found = ctx.house.index.search(&ask)?;
-        Ok(FrozenList {
-            ids: found.ids,
-            corrected: found.corrected,
-        })
+    let is_own = input.scope == SearchScope::MyPins;
+    let help = find_help(&ctx, &query);
+    if let Some(help) = help.instead.filter(|_| !is_own) {
+        return Ok(helped(help));
+    }
+    let search = Search {
+        query: &query,
+        input: &input,
     };
-    let name = format!("search {exact} {query}");
-    let version = version(&ctx.house);
-    let page = frozen_page(
-        &ctx,
-        &name,
-        version,
-        &input.bookmarks,
-        input.page_size,
-        rank,
-        |some: Vec<(i64, usize)>| {
-            show_feed_beside(&ctx, some.into_iter().map(|(id, end)| (PinId(id), end)))
+    let mut found = match input.scope {
+        SearchScope::Pins => pins(&ctx, &search).await?,
+        SearchScope::Boards => search_boards(&ctx, &search).await?,
+        SearchScope::Users => search_users(&ctx, &search).await?,
+        SearchScope::MyPins => search_own_pins(&ctx, &search).await?,
+        // No pin is for sale, a film or of several pages yet.
+        SearchScope::BuyablePins | SearchScope::Videos | SearchScope::IdeaPins => Found {
+            data: SearchResults::default(),
+            bookmark: None,
         },
-    )
-    .await?;
-    let data = SearchResults {
-        results: page.items,
-        corrected_query: page.corrected,
+    };
+    let typo = found.data.typo.as_ref().filter(|typo| typo.is_searched);
+    let meant = typo.map(|typo| find_help(&ctx, &typo.query));
+    if let Some(help) = meant.and_then(|help| help.instead).filter(|_| !is_own) {
+        return Ok(helped(help));
+    }
+    if input.bookmarks == Bookmark::Start {
+        found.data.nags = help.beside;
+    }
+    Ok(found)
+}
+
+fn helped(help: SearchHelp) -> Found {
+    Found {
+        data: SearchResults {
+            sensitivity: Some(help),
+            ..SearchResults::default()
+        },
+        bookmark: None,
+    }
+}
+
+async fn pins(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
+    let index = &ctx.house.index;
+    let rank = || async { find(index, search) };
+    let page = found_page(ctx, "search", index, search, rank, |some| show(ctx, some)).await?;
+    let guides = match search.input.bookmarks {
+        Bookmark::Start => show_guides(ctx, search.query, &page.items),
+        Bookmark::After(_) | Bookmark::End => Vec::new(),
     };
     Ok(Found {
-        data,
+        data: SearchResults {
+            guides,
+            ..results(
+                page.items
+                    .into_iter()
+                    .map(|(_, pin)| SearchResult::Pin(pin)),
+                page.corrected,
+            )
+        },
         bookmark: page.bookmark,
     })
+}
+
+async fn show(
+    ctx: &Ctx,
+    some: Vec<(i64, usize)>,
+) -> Result<Vec<((PinId, Written<PinView>), usize)>> {
+    let ids = some.into_iter().map(|(id, end)| (PinId(id), end));
+    let ids = ids.map(|(id, end)| (id, (id, end)));
+    let shown = show_feed_beside(ctx, ids).await?.into_iter();
+    Ok(shown.map(|(pin, (id, end))| ((id, pin), end)).collect())
+}
+
+/// Results, and what their words were taken for.
+pub(super) fn results(
+    found: impl Iterator<Item = SearchResult>,
+    corrected: Option<Correction>,
+) -> SearchResults {
+    let searched = corrected.as_ref().filter(|meant| meant.replaces);
+    SearchResults {
+        corrected_query: searched.map(|meant| meant.words.clone()),
+        results: found.collect(),
+        typo: corrected.map(|meant| SearchTypo {
+            query: meant.words,
+            is_searched: meant.replaces,
+        }),
+        ..SearchResults::default()
+    }
 }

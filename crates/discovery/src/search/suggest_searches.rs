@@ -2,67 +2,170 @@
 
 use std::sync::Arc;
 
-use accounts::users::{self, show_users::user_refs};
-use contract::search::{SuggestSearches, Suggestion, SuggestionType, Suggestions};
+use ::search::Reading;
+use accounts::users::show_users::user_refs;
+use collections::boards::{self, show_boards::board_refs};
+use contract::{
+    boards::{BoardRef, Privacy},
+    ids::{BoardId, UserId},
+    search::{SearchScope, SuggestSearches, Suggestion, SuggestionType, Suggestions},
+    users::UserRef,
+};
 use kernel::{ctx::Ctx, error::Result, validate};
 
-use super::{cache::SuggestionCache, index_pins::version};
+use super::{
+    cache::{Begun, BegunCache},
+    find_help::is_helped,
+    index_pins::version_of,
+    list_search_tabs::path,
+    search_boards::begun_boards,
+    search_users::begun_users,
+};
 
-/// Phrases suggested at most.
+/// Phrases suggested at most, those of the viewer's own among them.
 const PHRASES: usize = 8;
-/// Users suggested at most.
-const PEOPLE: i64 = 3;
+/// Searches of the viewer that are looked at.
+const RECENT: usize = 50;
+/// Of them suggested at most.
+const RECENT_PHRASES: usize = 2;
+/// Users suggested at most, and boards of others, and of the viewer.
+const THINGS: usize = 3;
+/// Things looked at for them, since some may be hidden from the viewer.
+const LOOKED_AT: usize = 12;
 
-/// `AdvancedTypeaheadResource/get`: phrases first, then users. Caller: every
-/// viewer.
+/// `AdvancedTypeaheadResource/get`: words first, such as the viewer searched for before,
+/// then users, boards, and the viewer's own boards and pins. Words that are answered with
+/// help are not suggested. Caller: every viewer.
 pub async fn suggest_searches(ctx: Ctx, input: SuggestSearches) -> Result<Suggestions> {
     let term = validate::line("term", &input.term, 0, 200)?;
     if term.is_empty() {
         return Ok(Suggestions { items: Vec::new() });
     }
-    let mut items: Vec<Suggestion> = phrases(&ctx, &term)?.iter().map(phrase).collect();
-    items.extend(shared_users(&ctx, &term).await?);
+    let recent = input.recent_queries_tags.unwrap_or_default();
+    let begun = find_begun(&ctx, &term).await?;
+    let mut items = words(&ctx, &term, &recent, &begun.phrases);
+    let mut users = user_refs(&ctx, begun.users.iter().copied()).await?;
+    let users = begun.users.iter().filter_map(|id| users.remove(id));
+    items.extend(users.take(THINGS).map(|user| of_user(&user)));
+    let own = match ctx.viewer() {
+        Some(viewer) => own_boards(&ctx, viewer, &term).await?,
+        None => Vec::new(),
+    };
+    let others = boards_of_others(&ctx, &begun.boards).await?;
+    let others = others
+        .iter()
+        .filter(|board| ctx.viewer() != Some(board.owner.id));
+    items.extend(
+        others
+            .take(THINGS)
+            .map(|board| of_board(SuggestionType::Board, board)),
+    );
+    items.extend(
+        own.iter()
+            .map(|board| of_board(SuggestionType::MyBoard, board)),
+    );
+    if ctx.viewer().is_some() {
+        items.push(phrase(SuggestionType::MyPins, SearchScope::MyPins, &term));
+    }
     Ok(Suggestions { items })
 }
 
-/// The same for every viewer until the index changes.
-fn phrases(ctx: &Ctx, term: &str) -> Result<Arc<[String]>> {
-    let kept = &ctx.house.get::<SuggestionCache>().0;
-    let key = (term.to_owned(), version(&ctx.house));
-    if let Some(phrases) = kept.get(&key) {
-        return Ok(phrases);
+/// Words to search for, each once.
+fn words(ctx: &Ctx, term: &str, recent: &[String], phrases: &[String]) -> Vec<Suggestion> {
+    let mut words: Vec<String> = Vec::with_capacity(PHRASES);
+    let begun = term.to_lowercase();
+    let before = recent.iter().take(RECENT);
+    let before = before.filter_map(|query| validate::line("query", query, 1, 200).ok());
+    let before = before.filter(|query| query.to_lowercase().starts_with(&begun));
+    let before = before.filter(|query| !is_helped(ctx, query));
+    for query in before.take(RECENT_PHRASES).chain(phrases.iter().cloned()) {
+        let is_new = |known: &String| known.to_lowercase() != query.to_lowercase();
+        if words.iter().all(is_new) {
+            words.push(query);
+        }
     }
-    let phrases: Arc<[String]> = ctx.house.index.suggest(&key.0, PHRASES)?.into();
-    kept.insert(key, phrases.clone());
-    Ok(phrases)
+    let words = words.iter().take(PHRASES);
+    let suggest = |query: &String| phrase(SuggestionType::Query, SearchScope::Pins, query);
+    words.map(suggest).collect()
 }
 
-fn phrase(query: &String) -> Suggestion {
+/// What goes on as typed: the same for every viewer until an index changes.
+async fn find_begun(ctx: &Ctx, term: &str) -> Result<Arc<Begun>> {
+    let house = &ctx.house;
+    let indexes = [&house.index, &house.user_index, &house.board_index];
+    let kept = &house.get::<BegunCache>().0;
+    let key = (term.to_owned(), indexes.map(version_of));
+    if let Some(begun) = kept.get(&key) {
+        return Ok(begun);
+    }
+    let mut phrases = house.index.suggest(term, PHRASES)?;
+    phrases.retain(|query| !is_helped(ctx, query));
+    let begun = Arc::new(Begun {
+        phrases,
+        users: begun_users(ctx, term, LOOKED_AT).await?,
+        boards: begun_boards(ctx, term, LOOKED_AT)?,
+    });
+    kept.insert(key, begun.clone());
+    Ok(begun)
+}
+
+/// Boards of these that are public, of owners whom the viewer sees.
+async fn boards_of_others(ctx: &Ctx, ids: &[BoardId]) -> Result<Vec<Arc<BoardRef>>> {
+    let mut found = board_refs(ctx, ids.iter().copied()).await?;
+    let owners = user_refs(ctx, found.values().map(|board| board.owner.id)).await?;
+    found.retain(|_, board| {
+        board.privacy == Privacy::Public && owners.contains_key(&board.owner.id)
+    });
+    Ok(ids.iter().filter_map(|id| found.remove(id)).collect())
+}
+
+/// Boards of the viewer and those to which they save, the last one saved to first.
+async fn own_boards(ctx: &Ctx, viewer: UserId, term: &str) -> Result<Vec<Arc<BoardRef>>> {
+    let term = Reading::new(term);
+    let mut stands = boards::stands(&ctx.house.db, viewer).await?;
+    stands.retain(|row| row.archived_ms.is_none() && term.fit(&[(&row.name, 1)]).is_some());
+    stands.sort_by_key(|row| std::cmp::Reverse((row.pinned_ms, row.id)));
+    let ids: Vec<BoardId> = stands.iter().take(THINGS).map(|row| row.id).collect();
+    let mut found = board_refs(ctx, ids.iter().copied()).await?;
+    // One of them may belong to a user who was blocked since.
+    let owners = user_refs(ctx, found.values().map(|board| board.owner.id)).await?;
+    found.retain(|_, board| owners.contains_key(&board.owner.id));
+    Ok(ids.iter().filter_map(|id| found.remove(id)).collect())
+}
+
+fn phrase(r#type: SuggestionType, scope: SearchScope, query: &str) -> Suggestion {
     let encoded: String = url::form_urlencoded::byte_serialize(query.as_bytes()).collect();
     Suggestion {
-        r#type: SuggestionType::Query,
-        label: query.clone(),
-        url: format!("/search/pins/?q={encoded}"),
-        query: query.clone(),
+        r#type,
+        label: query.to_owned(),
+        url: format!("{}?q={encoded}", path(scope)),
+        query: query.to_owned(),
         id: None,
         image_small_url: None,
         is_verified_merchant: false,
     }
 }
 
-async fn shared_users(ctx: &Ctx, term: &str) -> Result<Vec<Suggestion>> {
-    let prefix = term.trim_start_matches('@');
-    let ids = users::ids_by_prefix(&ctx.house.db, prefix, PEOPLE).await?;
-    let found = user_refs(ctx, ids.iter().copied()).await?;
-    let people = ids.into_iter().filter_map(|id| found.get(&id));
-    let suggestion = |user: &Arc<contract::users::UserRef>| Suggestion {
+fn of_user(user: &UserRef) -> Suggestion {
+    Suggestion {
         r#type: SuggestionType::User,
         query: user.username.clone(),
         label: user.full_name.clone(),
         url: format!("/{}/", user.username),
-        id: Some(user.id),
+        id: Some(user.id.to_string()),
         image_small_url: user.image_small_url.clone(),
         is_verified_merchant: user.is_verified_merchant,
-    };
-    Ok(people.map(suggestion).collect())
+    }
+}
+
+fn of_board(r#type: SuggestionType, board: &BoardRef) -> Suggestion {
+    Suggestion {
+        r#type,
+        query: board.name.clone(),
+        label: board.name.clone(),
+        url: board.url.clone(),
+        id: Some(board.id.to_string()),
+        image_small_url: None,
+        is_verified_merchant: false,
+    }
 }

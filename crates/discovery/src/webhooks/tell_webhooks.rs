@@ -103,9 +103,10 @@ async fn told(tx: &Tx, event: &Event) -> Result<Option<Told>> {
             let thing = Thing::Board(board_id);
             Ok(Some(one(WebhookEvent::BoardDeleted, owner_id, thing)))
         }
-        Event::PinLinked { .. } | Event::BoardFilled { .. } | Event::FollowChanged { .. } => {
-            Ok(None)
-        }
+        Event::PinLinked { .. }
+        | Event::BoardFilled { .. }
+        | Event::UserChanged { .. }
+        | Event::FollowChanged { .. } => Ok(None),
     }
 }
 

@@ -16,7 +16,7 @@ use contract::{
     ids::{BoardId, PinId, SectionId, UserId},
     pins::{ListUserPins, PinView, UpdatePin},
     reactions::ListReactions,
-    search::{SearchPins, SearchScope},
+    search::{SearchPins, SearchResults, SearchScope, SuggestSearches},
     sections::ListSectionPins,
     users::{FollowUser, GetUser},
 };
@@ -161,12 +161,30 @@ pub fn related(id: PinId) -> ListRelatedPins {
 pub fn words(query: &str) -> SearchPins {
     SearchPins {
         query: query.into(),
-        scope: SearchScope::Pins,
-        auto_correction_disabled: false,
-        rs: None,
-        bookmarks: Bookmark::Start,
-        page_size: PageSize::default(),
+        ..SearchPins::default()
     }
+}
+
+/// What is asked while this is typed.
+pub fn typed(term: &str) -> SuggestSearches {
+    SuggestSearches {
+        term: term.into(),
+        ..SuggestSearches::default()
+    }
+}
+
+/// The same in another scope.
+pub fn words_in(scope: SearchScope, query: &str) -> SearchPins {
+    SearchPins {
+        scope,
+        ..words(query)
+    }
+}
+
+/// Ids of the pins that a search found.
+pub fn found(results: &SearchResults) -> Vec<PinId> {
+    let pins: Vec<_> = results.pins().cloned().collect();
+    ids(&pins)
 }
 
 /// Ids of the pins in a list.

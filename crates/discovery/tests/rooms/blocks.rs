@@ -39,7 +39,6 @@ use contract::{
     ids::{BoardId, PinId, UserId},
     invites::{CreateInvite, GetInviteMetadata},
     pins::{DeletePin, GetPin},
-    search::SuggestSearches,
     users::{ListFollows, UserRef},
 };
 use discovery::{
@@ -174,10 +173,9 @@ async fn told(viewer: &Ctx, company: &Company) -> Vec<(&'static str, String)> {
     let members = list_collaborators(viewer(), members).await.unwrap();
     let followers = list_followers(viewer(), follows()).await.unwrap();
     let following = list_following(viewer(), follows()).await.unwrap();
-    let term = SuggestSearches {
-        term: "zerl".into(),
-    };
-    let typed = suggest_searches(viewer(), term).await.unwrap();
+    let typed = suggest_searches(viewer(), ask::typed("zerl"))
+        .await
+        .unwrap();
     let whom = SuggestCollaborators {
         board_id: board,
         query: "zerl".into(),

@@ -3,6 +3,7 @@
 mod board_ideas;
 mod home_choice;
 mod home_walks;
+mod reaching;
 mod saves;
 
 use accounts::users::{follow_user::follow_user, unfollow_user::unfollow_user};

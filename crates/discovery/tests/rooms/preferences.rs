@@ -36,7 +36,7 @@ use contract::{
         SaveBehavior, TuneFeed, UpdateEmailSubscription, UpdateNotificationSettings,
         UpdatePreferences,
     },
-    search::SuggestSearches,
+    search::SuggestionType,
     sessions::RequestReset,
     signups::RegisterUser,
     users::{UpdateUser, ViewerView},
@@ -100,10 +100,12 @@ async fn born(ctx: &Ctx, birthday: &str) {
 }
 
 /// The names that typing this is answered with.
+/// What completes this; a search among the viewer's own pins repeats it as it is.
 async fn suggested(ctx: &Ctx, term: &str) -> Vec<String> {
-    let input = SuggestSearches { term: term.into() };
-    let found = suggest_searches(ctx.clone(), input).await.unwrap();
-    found.items.into_iter().map(|item| item.query).collect()
+    let found = suggest_searches(ctx.clone(), ask::typed(term)).await;
+    let mut items = found.unwrap().items;
+    items.retain(|item| item.r#type != SuggestionType::MyPins);
+    items.into_iter().map(|item| item.query).collect()
 }
 
 async fn found(ctx: &Ctx, words: &str) -> usize {

@@ -91,7 +91,7 @@ async fn met(world: &World, viewer: &Ctx, pin: PinId, beside: PinId) -> [bool; 3
     let related = list_related_pins(viewer.clone(), ask::related(beside)).await;
     [
         ask::ids(&home.items).contains(&pin),
-        ask::ids(&found.unwrap().data.results).contains(&pin),
+        ask::found(&found.unwrap().data).contains(&pin),
         ask::ids(&related.unwrap().items).contains(&pin),
     ]
 }

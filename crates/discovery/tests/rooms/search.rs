@@ -1,5 +1,10 @@
 //! Finding pins by words, suggestions, the index in step with the table.
 
+mod guides;
+mod languages;
+mod scopes;
+mod suggestions;
+
 use collections::{boards::update_board::update_board, pins::delete_pin::delete_pin};
 use contract::{
     answers::Bookmark,
@@ -7,7 +12,7 @@ use contract::{
     errors::Code,
     ids::PinId,
     pins::DeletePin,
-    search::{SearchPins, SuggestSearches},
+    search::SearchPins,
 };
 use discovery::{
     feeds::list_related_pins::list_related_pins,
@@ -21,17 +26,12 @@ use testkit::{builders, world::World};
 use crate::ask::{self, refused, walk};
 
 async fn find(ctx: &Ctx, query: &str) -> Vec<PinId> {
-    ask::ids(
-        &search_pins(ctx.clone(), ask::words(query))
-            .await
-            .unwrap()
-            .data
-            .results,
-    )
+    let found = search_pins(ctx.clone(), ask::words(query)).await;
+    ask::found(&found.unwrap().data)
 }
 
 async fn suggested(world: &World, term: &str) -> Vec<String> {
-    let found = suggest_searches(world.visitor(), SuggestSearches { term: term.into() })
+    let found = suggest_searches(world.visitor(), ask::typed(term))
         .await
         .unwrap();
     found.items.into_iter().map(|item| item.query).collect()
@@ -123,7 +123,7 @@ testkit::on_both_engines! {
             let seen = walk(items, |bookmarks, page_size| {
                 let ask = SearchPins { bookmarks, page_size, ..ask::words("pin") };
                 let ctx = world.visitor();
-                async move { search_pins(ctx, ask).await.map(|found| (ask::ids(&found.data.results), found.bookmark)) }
+                async move { search_pins(ctx, ask).await.map(|found| (ask::found(&found.data), found.bookmark)) }
             });
             assert_eq!(seen.await, whole, "{items}");
         }
@@ -134,7 +134,7 @@ testkit::on_both_engines! {
         world.settle().await;
         let rest =
             SearchPins { bookmarks: Bookmark::After(bookmark.clone()), page_size: ask::size(250), ..ask::words("pin") };
-        let rest = ask::ids(&search_pins(world.visitor(), rest).await.unwrap().data.results);
+        let rest = ask::found(&search_pins(world.visitor(), rest).await.unwrap().data);
         let expected: Vec<_> = whole[5..].iter().copied().filter(|pin| *pin != pins[3]).collect();
         assert_eq!(rest, expected);
         let other = SearchPins { bookmarks: Bookmark::After(bookmark), ..ask::words("bird") };
@@ -151,10 +151,10 @@ testkit::on_both_engines! {
         let bookmark = search_pins(world.visitor(), ask(Bookmark::Start)).await.unwrap().bookmark.unwrap();
         delete_pin(ada.clone(), DeletePin { id: whole[1] }).await.unwrap();
         let second = search_pins(world.visitor(), ask(Bookmark::After(bookmark))).await.unwrap();
-        assert_eq!((ask::ids(&second.data.results), second.bookmark), (vec![whole[2]], None));
+        assert_eq!((ask::found(&second.data), second.bookmark), (vec![whole[2]], None));
         delete_pin(ada, DeletePin { id: whole[2] }).await.unwrap();
         let first = search_pins(world.visitor(), ask(Bookmark::Start)).await.unwrap();
-        assert_eq!((ask::ids(&first.data.results), first.bookmark), (vec![whole[0]], None));
+        assert_eq!((ask::found(&first.data), first.bookmark), (vec![whole[0]], None));
     }
 
     async fn a_rebuilt_index_finds_the_same(world: World) {
@@ -212,7 +212,7 @@ testkit::on_both_engines! {
         for nothing in ["", "  ", "zzz", "%", "\0", "_"] {
             assert_eq!(suggested(&world, nothing).await, Vec::<String>::new(), "{nothing}");
         }
-        let long = SuggestSearches { term: "x".repeat(201) };
+        let long = ask::typed(&"x".repeat(201));
         assert_eq!(refused(suggest_searches(world.visitor(), long).await), (Code::TextLength, "term".into()));
     }
 }

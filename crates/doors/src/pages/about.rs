@@ -7,6 +7,7 @@ use contract::{
     boards::{BoardRef, BoardView, Privacy, Sensitivity},
     interests::{InterestDetail, topic_url},
     pins::{PinDetail, PinView},
+    search::SearchScope,
     sections::SectionView,
     users::UserView,
 };
@@ -286,7 +287,7 @@ pub fn topic(ctx: &Ctx, topic: &InterestDetail, pins: &Page<Written<PinView>>) -
 }
 
 /// Results of a search; search engines make their own.
-pub fn search(ctx: &Ctx, words: &str) -> Head {
+pub fn search(ctx: &Ctx, scope: SearchScope, words: &str) -> Head {
     let brand = &ctx.house.settings.brand;
     let query: String = url::form_urlencoded::byte_serialize(words.as_bytes()).collect();
     Head {
@@ -296,7 +297,7 @@ pub fn search(ctx: &Ctx, words: &str) -> Head {
             format!("{words} | {brand}")
         },
         description: format!("Find pins about {words} on {brand}."),
-        canonical: format!("{}/search/pins/?q={query}", ctx.origin.0),
+        canonical: format!("{}/search/{}/?q={query}", ctx.origin.0, scope.name()),
         kind: "website",
         noindex: true,
         ..Head::default()

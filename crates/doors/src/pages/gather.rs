@@ -22,6 +22,7 @@ use contract::{
     errors::Kind,
     ids::{ArticleId, PinId},
     pins::PinView,
+    search::SearchScope,
     users::UserRef,
 };
 use discovery::{
@@ -52,6 +53,9 @@ use crate::adapters::{forms, refusal, switchboard::Switchboard};
 
 /// How much stands below a pin at first (specification §9 "Related modules page").
 const RELATED: u16 = 12;
+
+/// Words of a search at the most, in characters (contract `SearchPins`).
+const LONGEST_SEARCH: usize = 200;
 
 /// Gathers the page that this handler shows; its lists tell cards.
 pub async fn gather(
@@ -86,7 +90,11 @@ pub async fn gather(
         "today" => today(&mut page).await,
         "today/drafts" | "today/drafts/[articleId]" => employees_only(&mut page, path),
         "today/[term]/[title]/[articleId]" => article(&mut page, param("articleId"), path).await,
-        "search/pins" => search(&mut page, query).await,
+        "search/pins" => search(&mut page, SearchScope::Pins, query).await,
+        "search/[scope]" => match SearchScope::parse(param("scope")) {
+            Some(scope) => search(&mut page, scope, query).await,
+            None => Err(Error::not_found()),
+        },
         "pin/create" | "board/create" | "signup/flow" => signed_in_only(&mut page, path),
         _ if handler.starts_with("settings") => signed_in_only(&mut page, path),
         "app-factory-oauth" => signed_in_only(&mut page, &with_query(path, query)),
@@ -286,13 +294,28 @@ async fn article(page: &mut Gathering<'_>, id: &str, path: &str) -> Result<()> {
     Ok(())
 }
 
-async fn search(page: &mut Gathering<'_>, query: &[(String, String)]) -> Result<()> {
+/// Results of a search: of its words and of those that were added by tapping guides.
+async fn search(
+    page: &mut Gathering<'_>,
+    scope: SearchScope,
+    query: &[(String, String)],
+) -> Result<()> {
     let words = forms::value(query, "q").unwrap_or_default().trim();
-    page.gathered.head = about::search(page.ctx, words);
-    if words.is_empty() {
+    let guides = query.iter().filter(|(name, _)| name == "guide");
+    let guides = guides.map(|(_, guide)| guide.trim());
+    let all: Vec<&str> = std::iter::once(words)
+        .chain(guides.filter(|guide| !guide.is_empty()))
+        .collect();
+    let words: String = all.join(" ").chars().take(LONGEST_SEARCH).collect();
+    page.gathered.head = about::search(page.ctx, scope, &words);
+    // Of their own things visitors are asked to sign in first.
+    let is_closed = scope == SearchScope::MyPins && page.ctx.viewer().is_none();
+    if words.trim().is_empty() || is_closed {
         return Ok(());
     }
-    let options = json!({ "query": words, "scope": "pins" });
+    // Guides are words of what was found: what lacks one of them is not wanted.
+    let is_exact = forms::value(query, "exact") == Some("1") || all.len() > 1;
+    let options = json!({ "query": words, "scope": scope, "auto_correction_disabled": is_exact });
     page.carry(search_pins, options).await
 }
 

@@ -1,5 +1,6 @@
 //! What crawlers and browsers ask of a host: robots, sitemap, feeds, state.
 
+use kernel::remakes::remaking;
 use testkit::app::{App, Caller};
 
 use crate::hear::{board, pin};
@@ -127,6 +128,13 @@ async fn the_hosts_health_and_contract_are_told() {
         let reply = app.open(&Caller::default(), path).await;
         assert_eq!((reply.status.as_u16(), reply.text().as_str()), (200, text));
     }
+    // Searches are answered meanwhile from the old index.
+    let being_made = remaking(&app.world.house, "search index");
+    app.world.pass(2_000);
+    let reply = app.open(&Caller::default(), "/readyz").await;
+    let text = "ready; being made: search index";
+    assert_eq!((reply.status.as_u16(), reply.text().as_str()), (200, text));
+    drop(being_made);
     // A disk that went away; the process is up all the same.
     std::fs::rename(
         app.world.pictures(),

@@ -88,6 +88,7 @@ fn for_all() -> Vec<(&'static str, Value)> {
         ("list_created_pins", json!({ "username": "ada" })),
         ("list_user_pins", json!({ "username": "ada" })),
         ("log_activities", json!({ "events": [] })),
+        ("list_search_tabs", json!({})),
         ("search_pins", json!({ "query": "chair" })),
         ("suggest_searches", json!({ "term": "cha" })),
         (

@@ -133,6 +133,12 @@ async fn old_entries_are_removed_and_numbers_do_not_come_again(t: Temporary) {
     let tx = t.db.begin().await.unwrap();
     assert_eq!(prune(&tx, 21).await.unwrap(), 1, "the newest stays");
     tx.commit().await.unwrap();
+    let stays = read_after(&t.db, Position::default(), 10).await.unwrap();
+    let told: Vec<_> = stays
+        .iter()
+        .map(|entry| (&*entry.kind, &*entry.body))
+        .collect();
+    assert_eq!(told, [("", "")], "its position alone");
     assert!(reaches_back_to(&t.db, position).await.unwrap());
     assert!(!reaches_back_to(&t.db, Position::default()).await.unwrap());
     write(&t.db, "new", 30).await;

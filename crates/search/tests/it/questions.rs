@@ -136,11 +136,9 @@ fn typing_errors_are_forgiven_and_told() {
         ("kitchen", vec![3, 2, 1], None),
     ] {
         let found = filled.ask(text);
-        assert_eq!(
-            (found.ids, found.corrected.as_deref()),
-            (ids, corrected),
-            "{text}"
-        );
+        let meant = found.corrected.map(|meant| (meant.words, meant.replaces));
+        let corrected = corrected.map(|words| (words.to_owned(), true));
+        assert_eq!((found.ids, &meant), (ids, &corrected), "{text}");
         if corrected.is_some() {
             assert_eq!(filled.exact(text), [0; 0], "{text} taken as it is");
         }
@@ -155,7 +153,8 @@ fn what_is_written_as_asked_ranks_above_what_is_corrected() {
     let found = filled.ask("lapm");
     assert_eq!(found.ids[0], 1);
     assert_eq!(found.ids.len(), 25);
-    assert_eq!(found.corrected, None, "as typed there is something");
+    let meant = found.corrected.unwrap();
+    assert_eq!((meant.words.as_str(), meant.replaces), ("lamp", false));
 }
 
 #[test]

@@ -46,6 +46,7 @@ impl fmt::Display for Config {
         writeln!(f, "pictures.avif = {}", self.pictures.avif)?;
         writeln!(f, "{}", self.consent)?;
         writeln!(f, "{}", self.places)?;
+        writeln!(f, "{}", self.search)?;
         writeln!(f, "{}", self.experiences)?;
         for (name, group) in &self.experiments {
             writeln!(f, "experiments.{name} = {group}")?;

@@ -155,6 +155,7 @@ fn config(data: &Path) -> Config {
         country: "US".to_owned(),
         accounts: accounts::users::policy::AccountRules::default(),
         places: crate::places::PlaceSettings::default(),
+        search: Default::default(),
         consent: accounts::consents::read_country::ConsentRules::default(),
         pictures: Default::default(),
         experiences: accounts::experiences::policy::ExperienceRules::default(),

@@ -40,6 +40,27 @@ fn table_called(text: &str, name: &str, tables: &[String]) -> Option<String> {
         .cloned()
 }
 
+/// Whether a plan leaves a comparison of rows, `(a, id) > ($1, $2)`, to be tried on every row
+/// that has the first value: SQLite takes no row number into such a comparison, even where an
+/// index ends with it.
+pub(super) fn compares_rows_singly(text: &str, plan: &[String]) -> bool {
+    let by_index = |line: &String| line.contains(")>(?") || line.contains(")<(?");
+    compares_rows(text) && !plan.iter().any(by_index)
+}
+
+fn compares_rows(text: &str) -> bool {
+    let is_columns = |group: &str| {
+        let name = |c: char| c.is_ascii_alphanumeric() || "_., ".contains(c);
+        group.contains(',') && group.chars().all(name)
+    };
+    [") > (", ") < ("].iter().any(|sign| {
+        text.match_indices(sign).any(|(at, _)| {
+            let begin = text[..at].rfind('(');
+            begin.is_some_and(|begin| is_columns(&text[begin + 1..at]))
+        })
+    })
+}
+
 fn has_word(text: &str, wanted: &str) -> bool {
     words(text).any(|word| word.eq_ignore_ascii_case(wanted))
 }
@@ -52,6 +73,25 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rows_compared_one_by_one_are_found() {
+        const PAGE: &str = "SELECT id FROM pins WHERE (a, b) > (?1, ?2) ORDER BY a, b LIMIT 1";
+        for (text, line, expected) in [
+            (PAGE, "SEARCH pins USING INDEX i ((a,b)>(?,?))", false),
+            (
+                PAGE,
+                "SEARCH pins USING INDEX i (c=? AND (a,b)<(?,?))",
+                false,
+            ),
+            (PAGE, "SEARCH pins USING INDEX i (a>?)", true),
+            ("SELECT 1 WHERE count(*) > (SELECT 1)", "SCAN pins", false),
+            ("SELECT 1 WHERE max(a, ?1) > (2)", "SCAN pins", false),
+        ] {
+            let found = compares_rows_singly(text, &[line.to_owned()]);
+            assert_eq!(found, expected, "{text}: {line}");
+        }
+    }
 
     #[test]
     fn whole_tables_are_found_behind_aliases_and_subqueries_are_not() {

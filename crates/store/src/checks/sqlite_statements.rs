@@ -2,7 +2,11 @@
 
 use rusqlite::{Connection, Statement};
 
-use super::{Answered, SMALL, mismatches, plan::whole_tables, sqlite_schema, written_out};
+use super::{
+    Answered, SMALL, mismatches,
+    plan::{compares_rows_singly, whole_tables},
+    sqlite_schema, written_out,
+};
 use crate::{
     Entry, Kind, Result,
     sqlite::{Sqlite, failed, open_reader},
@@ -44,6 +48,9 @@ fn complaints_about(
                 .iter()
                 .map(|table| format!("looks through all of {table}")),
         );
+        if compares_rows_singly(text, &plan) {
+            wrong.push("compares rows one by one".to_owned());
+        }
     }
     Ok(wrong)
 }

@@ -1,10 +1,33 @@
-import { api, read, walkPins } from 'lib/api';
+import { api, read, type WithCards, walkPins } from 'lib/api';
 import type { Schema } from 'lib/call';
+import type { SearchState } from 'lib/searchPaths';
 
 /** One line under the search field. */
 export type Suggestion = Schema['Suggestion'];
+/** A page of what was found, and what stands beside it. */
+export type SearchResults = WithCards<Schema['SearchResults']>;
+/** A word that narrows a search. */
+export type SearchGuide = Schema['SearchGuide'];
+/** Help for who searches for something that harms. */
+export type SearchHelp = Schema['SearchHelp'];
 
-/** Search: pins by words, and what to search for while typing. */
+/** What shows the results of a search. */
+export interface FoundProps {
+  /** What was searched for. */
+  search: SearchState;
+  /** The results, page by page, as the store walks them. */
+  walk: {
+    data?: { pages: { data: SearchResults }[] } | undefined;
+    error?: unknown;
+    hasNextPage: boolean;
+    isFetching: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => unknown;
+    refetch: () => unknown;
+  };
+}
+
+/** Search: pins, boards and users by words, and what to search for while typing. */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchPins: build.infiniteQuery(walkPins('BaseSearchResource')),

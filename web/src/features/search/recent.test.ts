@@ -32,9 +32,9 @@ describe('recent searches', () => {
   });
 
   it('tells a user from words that read the same', () => {
-    const list = remember([search('oak', 'user')], search('oak'));
-    expect(list).toHaveLength(2);
-    expect(forget(list, search('OAK'))).toEqual([search('oak', 'user')]);
+    const list = remember([search('oak', 'user'), search('oak', 'board')], search('oak'));
+    expect(list).toHaveLength(3);
+    expect(forget(list, search('OAK'))).toEqual([search('oak', 'user'), search('oak', 'board')]);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('recent searches', () => {
     ['no list', { query: 'oak' }],
     ['nothing', null],
     ['a line without words', [{ ...search('oak'), query: ' ' }]],
-    ['an unknown kind', [{ ...search('oak'), type: 'board' }]],
+    ['an unknown kind', [{ ...search('oak'), type: 'moon' }]],
     ['an address elsewhere', [{ ...search('oak'), url: 'https://evil.example/' }]],
     ['an address without protocol', [{ ...search('oak'), url: '//evil.example/' }]],
     ['a script', [{ ...search('oak'), url: 'javascript:alert(1)' }]],

@@ -3,8 +3,8 @@ export interface RecentSearch {
   /** What was searched for, or the user's name. */
   query: string;
   /** What kind of line it is. */
-  type: 'query' | 'user';
-  /** Of the user; words have none. */
+  type: 'query' | 'user' | 'board';
+  /** Of the user or board; words have none. */
   id: string | null;
   /** What to show. */
   label: string;
@@ -69,7 +69,7 @@ function isRecentSearch(value: unknown): value is RecentSearch {
     typeof query === 'string' &&
     query.trim() !== '' &&
     typeof label === 'string' &&
-    (type === 'query' || type === 'user') &&
+    (type === 'query' || type === 'user' || type === 'board') &&
     // A kept address is followed by a tap, so only paths of this site are taken.
     typeof url === 'string' &&
     /^\/(?![/\\])/.test(url)

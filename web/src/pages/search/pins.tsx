@@ -1,4 +1,6 @@
-import { SearchPinsScreen } from 'features/search/screens/SearchPinsScreen';
+import { SearchScreen } from 'features/search/screens/SearchScreen';
 
 /** /search/pins?q= */
-export default SearchPinsScreen;
+export default function SearchPinsPage() {
+  return <SearchScreen />;
+}

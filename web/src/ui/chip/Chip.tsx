@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './Chip.module.css';
 
 export interface ChipProps {
@@ -6,6 +6,8 @@ export interface ChipProps {
   children: ReactNode;
   /** Address of a small picture before the words. */
   picture?: string | null | undefined;
+  /** Tints it, `#rrggbb`: the colour of what it leads to. */
+  tint?: string | undefined;
   /** Chosen. */
   selected?: boolean;
   /** Where it leads; a chip with an address is a link. */
@@ -15,7 +17,7 @@ export interface ChipProps {
 }
 
 /** A tappable guide: a few words, perhaps with a small picture. Plain markup. */
-export function Chip({ children, picture, selected, href, onPress }: ChipProps) {
+export function Chip({ children, picture, tint, selected, href, onPress }: ChipProps) {
   const inside = (
     <>
       {picture && (
@@ -33,10 +35,14 @@ export function Chip({ children, picture, selected, href, onPress }: ChipProps) 
     </>
   );
   const pictured = picture ? true : undefined;
+  // The property is read by the style sheet alone, which mixes it with the surface: words stay legible.
+  const style = tint ? ({ '--tint': tint } as CSSProperties) : undefined;
   return href ? (
     <a
       className={styles.chip}
       data-pictured={pictured}
+      data-tinted={style && true}
+      style={style}
       href={href}
       aria-current={selected ? 'true' : undefined}
     >
@@ -47,6 +53,8 @@ export function Chip({ children, picture, selected, href, onPress }: ChipProps) 
       type="button"
       className={styles.chip}
       data-pictured={pictured}
+      data-tinted={style && true}
+      style={style}
       aria-pressed={selected ?? false}
       onClick={onPress}
     >

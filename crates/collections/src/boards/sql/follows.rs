@@ -16,6 +16,8 @@ sql! {
     FOLLOWED_BELOW: BoardId =
         "SELECT board_id FROM board_follows WHERE user_id = $1 AND board_id < $2 \
          ORDER BY board_id DESC LIMIT $3";
+    FOLLOWERS: UserId =
+        "SELECT user_id FROM board_follows WHERE board_id = $1 AND user_id > $2 ORDER BY user_id LIMIT $3";
     FOLLOWED_AMONG: BoardId = "SELECT board_id FROM board_follows WHERE user_id = $1 AND board_id IN ($list)";
 }
 
@@ -96,4 +98,9 @@ pub async fn followed_of_owner(
 /// Which of these boards a user follows.
 pub async fn followed_among(run: &impl Run, user: UserId, ids: &[BoardId]) -> Result<Vec<BoardId>> {
     Ok(run.all_in(&FOLLOWED_AMONG, &args![user], ids).await?)
+}
+
+/// Followers of a board, above an id, in order.
+pub async fn followers(run: &impl Run, id: BoardId, above: i64, most: i64) -> Result<Vec<UserId>> {
+    Ok(run.all(&FOLLOWERS, &args![id, above, most]).await?)
 }

@@ -10,6 +10,9 @@ sql! {
          VALUES ($1, $2, $3, $4, $5) ON CONFLICT (user_id, root_id) DO UPDATE \
          SET pin_id = $3, reason = $4, id = $5";
     UNHIDE: () = "DELETE FROM hidden_pins WHERE user_id = $1 AND root_id = $2";
+    DISLIKED: PinId =
+        "SELECT pin_id FROM hidden_pins WHERE user_id = $1 AND reason <> 'seen_too_often' \
+         ORDER BY id DESC LIMIT $2";
     ROOTS: PinId = "SELECT root_id FROM hidden_pins WHERE user_id = $1 ORDER BY id DESC LIMIT $2";
 }
 
@@ -31,6 +34,7 @@ pub async fn hide(
     tx.exec(&HIDE, &args![user, root, pin, reason, number])
         .await?;
     tx.changed(Changed::Hidden(user));
+    tx.changed(Changed::Home(user));
     Ok(())
 }
 
@@ -38,10 +42,16 @@ pub async fn hide(
 pub async fn unhide(tx: &Tx, user: UserId, root: PinId) -> Result<()> {
     tx.exec(&UNHIDE, &args![user, root]).await?;
     tx.changed(Changed::Hidden(user));
+    tx.changed(Changed::Home(user));
     Ok(())
 }
 
 /// The pictures that a user hid last.
 pub async fn roots(run: &impl Run, user: UserId, most: i64) -> Result<Vec<PinId>> {
     Ok(run.all(&ROOTS, &args![user, most]).await?)
+}
+
+/// Pins that a user hid last, but for pictures that they had only seen too often.
+pub async fn disliked(run: &impl Run, user: UserId, most: i64) -> Result<Vec<PinId>> {
+    Ok(run.all(&DISLIKED, &args![user, most]).await?)
 }

@@ -213,7 +213,7 @@ testkit::on_both_engines! {
         let archives = world.pictures().join("archives");
         assert_eq!(std::fs::read_dir(archives).unwrap().count(), 0);
         let found = search_pins(world.visitor(), ask::words("birch")).await.unwrap();
-        assert_eq!(ask::ids(&found.data.results), [newest]);
+        assert_eq!(ask::found(&found.data), [newest]);
         invariants::hold(&world.house.db).await;
     }
 }

@@ -3,13 +3,16 @@
 use accounts::users::follow_user::follow_user;
 use contract::{
     answers::Bookmark,
-    feeds::ListHomePins,
+    feeds::{HidePin, HideReason, ListHomePins, UnhidePin},
     ids::{BoardId, PinId},
     interests::FollowInterests,
     preferences::TuneFeed,
 };
 use discovery::{
-    feeds::{list_home_pins::list_home_pins, tune_feed::tune_feed},
+    feeds::{
+        hide_pin::hide_pin, list_home_pins::list_home_pins, tune_feed::tune_feed,
+        unhide_pin::unhide_pin,
+    },
     interests::{follow_interests::follow_interests, taxonomy::taxonomy},
 };
 use kernel::ctx::Ctx;
@@ -74,6 +77,30 @@ async fn mute(viewer: &Ctx, board: BoardId) {
 }
 
 testkit::on_both_engines! {
+    async fn what_is_like_a_hidden_pin_comes_later_and_again_when_it_is_shown(world: World) {
+        let shelves = shelves(&world).await;
+        let viewer = world.person("cleo").await;
+        let mine = builders::board(&viewer, "Mine").await.board.id;
+        for shelf in &shelves {
+            builders::save(&viewer, shelf[0], mine).await;
+        }
+        world.settle().await;
+        let boats = async || {
+            let pins = first(&viewer, 6).await;
+            pins.iter().filter(|pin| is_among(pin, &shelves[0])).count()
+        };
+        let before = boats().await;
+        assert_eq!(before, 3, "as many boats as cakes");
+        // Of two boards alone no feed leaves one out: a board in rows comes later as well.
+        for (reason, after) in [(HideReason::SeenTooOften, before), (HideReason::NotMyTaste, 2)] {
+            let pin_id = shelves[0][7];
+            hide_pin(viewer.clone(), HidePin { pin_id, reason }).await.unwrap();
+            assert_eq!(boats().await, after, "{reason:?}");
+        }
+        unhide_pin(viewer.clone(), UnhidePin { pin_id: shelves[0][7] }).await.unwrap();
+        assert_eq!(boats().await, before);
+    }
+
     async fn a_feed_follows_what_its_viewer_saves_and_says_so(world: World) {
         let shelves = shelves(&world).await;
         let viewer = world.person("cleo").await;
@@ -121,5 +148,21 @@ testkit::on_both_engines! {
         assert_eq!(reason(&viewer, plain).await["reason"], "FRESH");
         let visitors = first(&world.visitor(), 250).await;
         assert!(visitors.iter().all(|pin| pin.get("recommendation_reason").is_none()));
+    }
+
+    async fn what_a_viewer_published_comes_first_for_an_hour(world: World) {
+        let (ada, viewer) = (world.person("ada").await, world.person("cleo").await);
+        let board = builders::board(&ada, "Things").await.board.id;
+        builders::pins(&ada, board, 9).await;
+        let mine = builders::board(&viewer, "Mine").await.board.id;
+        let published = builders::pin(&viewer, mine, "Lamp").await.pin.id;
+        world.settle().await;
+        assert!(is_among(&first(&viewer, 1).await[0], &[published]));
+        world.pass(61 * 60 * 1_000);
+        builders::pin(&viewer, mine, "Spoon").await;
+        world.settle().await;
+        let pins = first(&viewer, 10).await;
+        assert_eq!(pins[0]["title"], "Spoon");
+        assert!(!pins.iter().any(|pin| is_among(pin, &[published])));
     }
 }

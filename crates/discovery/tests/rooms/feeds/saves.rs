@@ -1,6 +1,6 @@
 //! The graph of saves: what it has, whatever happens, and what walks on it find.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, future::ready, pin::pin};
 
 use collections::{
     batches::{delete_board::delete_board, move_pins::move_pins, undo_batch::undo_batch},
@@ -16,10 +16,11 @@ use contract::{
     pins::{DeletePin, UpdatePin},
 };
 use discovery::feeds::{
-    follow_saves::SaveGraph, list_board_ideas::list_board_ideas,
+    follow_saves::{SaveGraph, take_saves},
+    list_board_ideas::list_board_ideas,
     list_related_pins::list_related_pins,
 };
-use kernel::ctx::Ctx;
+use kernel::{ctx::Ctx, remakes::being_made};
 use recommend::Graph;
 use serde_json::json;
 use testkit::{builders, world::World};
@@ -146,4 +147,20 @@ testkit::on_both_engines! {
         let ideas = list_board_ideas(eve.clone(), ideas).await.unwrap();
         assert_eq!(ask::ids(&ideas.items)[0], spoon);
     }
+}
+
+/// SQLite answers at once, so that nothing can look in between.
+#[tokio::test]
+async fn what_is_being_made_is_told_meanwhile() {
+    let world = World::postgres().await;
+    let mut filling = pin!(take_saves(&world.house));
+    assert_eq!(being_made(&world.house), Vec::<&str>::new());
+    tokio::select! {
+        biased;
+        _ = &mut filling => panic!("nothing waits for the database"),
+        () = ready(()) => {}
+    }
+    assert_eq!(being_made(&world.house), ["graph of saves"]);
+    filling.await.unwrap();
+    assert_eq!(being_made(&world.house), Vec::<&str>::new());
 }

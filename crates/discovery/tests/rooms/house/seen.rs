@@ -178,7 +178,7 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     let told = told(world).await;
     vec![
         ("home", ask::ids(&home.items).contains(&pin)),
-        ("search", ask::ids(&found.data.results).contains(&pin)),
+        ("search", ask::found(&found.data).contains(&pin)),
         ("pins of a topic", of_topic.is_ok_and(has_pin)),
         ("related", related.is_ok_and(has_pin)),
         ("modules", below.is_ok_and(has_item)),

@@ -122,7 +122,7 @@ async fn pin_and_save(world: &World, owner: &Ctx, follower: &Ctx, board: BoardId
     let feed = list_home_pins(follower.clone(), ask::home()).await.unwrap();
     assert_eq!(ask::ids(&feed.items), [oak, birch]);
     let found = search_pins(world.visitor(), ask::words("birch")).await;
-    assert_eq!(ask::ids(&found.unwrap().data.results), [birch]);
+    assert_eq!(ask::found(&found.unwrap().data), [birch]);
     let ask_pin = contract::pins::GetPin { id: birch };
     let shown = get_pin(follower.clone(), ask_pin).await.unwrap();
     assert_eq!(shown.pin.repin_count, 1);

@@ -90,8 +90,8 @@ testkit::on_both_engines! {
         assert_eq!((bare.link, bare.comments_disabled, bare.pin_note), (None, false, None));
         world.settle().await;
         for (words, found) in [("hedges", true), ("brown bird", true), ("wren", false)] {
-            let results = search_pins(world.visitor(), ask::words(words)).await.unwrap().data.results;
-            assert_eq!(ask::ids(&results).contains(&robin), found, "{words}");
+            let results = search_pins(world.visitor(), ask::words(words)).await.unwrap().data;
+            assert_eq!(ask::found(&results).contains(&robin), found, "{words}");
         }
         invariants::hold(&world.house.db).await;
     }
@@ -116,8 +116,8 @@ testkit::on_both_engines! {
         update_pin(ada.clone(), into(Some(birds), Some(nests))).await.unwrap();
         assert!(get(&ben, robin).await.is_ok());
         world.settle().await;
-        let found = search_pins(ben, ask::words("robin")).await.unwrap().data.results;
-        assert_eq!(ask::ids(&found), [robin]);
+        let found = search_pins(ben, ask::words("robin")).await.unwrap().data;
+        assert_eq!(ask::found(&found), [robin]);
         invariants::hold(&world.house.db).await;
     }
 

@@ -92,6 +92,7 @@ async fn an_option_that_is_null_is_one_that_is_missing() {
 /// size of a page: operation, option, value.
 fn defaults() -> Vec<(&'static str, String, Value)> {
     vec![
+        ("list_search_tabs", "scope".into(), json!("pins")),
         ("search_pins", "scope".into(), json!("pins")),
         ("list_board_invites", "sort".into(), json!("newest")),
         ("list_boards", "sort".into(), json!("newest")),

@@ -4,7 +4,7 @@
 /// lists of the viewer's own, and lists that are everyone's. Who may call them at all
 /// is told by kinds of viewers; that lists leave out what is hidden, by the test of
 /// secrets.
-pub const OWN: [&str; 132] = [
+pub const OWN: [&str; 133] = [
     "add_passkey",
     "allow_app",
     "become_business",
@@ -78,6 +78,7 @@ pub const OWN: [&str; 132] = [
     "list_invites",
     "list_locales",
     "list_networks",
+    "list_search_tabs",
     "list_session_accounts",
     "list_sessions",
     "list_sponsorships",

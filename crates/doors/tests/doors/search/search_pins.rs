@@ -73,3 +73,78 @@ async fn words_must_be_there() {
     )
     .await;
 }
+
+#[tokio::test]
+async fn every_option_that_clients_send_is_taken() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    pin(&app, &ada, &birds, "Robin").await;
+    app.world.settle().await;
+    let many = "x".repeat(10_000);
+    for (name, values) in [
+        ("rs", vec![json!("direct_navigation"), json!(null)]),
+        (
+            "filters",
+            vec![json!("colour:red"), json!([{ "a": 1 }]), json!(null)],
+        ),
+        (
+            "applied_filters",
+            vec![json!({ "price": [1, 2] }), json!(many)],
+        ),
+        ("appliedProductFilters", vec![json!("---"), json!([])]),
+        ("article", vec![json!("7"), json!(7)]),
+        ("source_id", vec![json!("7"), json!({})]),
+        ("user", vec![json!("7"), json!(false)]),
+        (
+            "query_pin_sigs",
+            vec![json!(["0".repeat(32)]), json!("\u{0}")],
+        ),
+        ("corpus", vec![json!("personalize"), json!(1)]),
+        ("rerank", vec![json!("customized"), json!([])]),
+        ("auto_correction_disabled", vec![json!(true), json!(null)]),
+    ] {
+        for value in values {
+            let mut options = json!({ "query": "robin", "scope": "pins" });
+            options[name] = value.clone();
+            for resource in ["BaseSearch", "Search"] {
+                let found = app.get(&Caller::default(), resource, options.clone()).await;
+                let results = data(&found)["results"].as_array().unwrap().len();
+                assert_eq!(results, 1, "{resource} {name} {value}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn boards_and_users_are_answered_as_what_they_are() {
+    let app = App::start().await;
+    let ada = app.person("robina").await;
+    let birds = board(&app, &ada, "Robin watching").await;
+    pin(&app, &ada, &birds, "Robin").await;
+    app.world.settle().await;
+    for (viewer, scope, kind) in [
+        (Caller::default(), "pins", "pin"),
+        (Caller::default(), "boards", "board"),
+        (Caller::default(), "users", "user"),
+        (ada.clone(), "my_pins", "pin"),
+    ] {
+        for set in [json!(null), json!("grid_item")] {
+            let options = json!({ "query": "robi", "scope": scope, "field_set_key": set });
+            let found = app.get(&viewer, "BaseSearch", options).await;
+            let results = data(&found)["results"].clone();
+            assert_eq!(results.as_array().unwrap().len(), 1, "{scope} {set}");
+            assert_eq!(results[0]["type"], kind, "{scope} {set}");
+        }
+    }
+    let own = json!({ "query": "robin", "scope": "my_pins" });
+    refuses(
+        &app,
+        &Caller::default(),
+        "BaseSearch",
+        "get",
+        own,
+        (401, "SignInRequired"),
+    )
+    .await;
+}

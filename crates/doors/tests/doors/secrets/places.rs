@@ -42,6 +42,9 @@ const NARROWING: [&str; 15] = [
     "url",
 ];
 
+/// Among what is searched, each by itself.
+const SCOPES: [&str; 4] = ["pins", "boards", "users", "my_pins"];
+
 /// Which addresses are asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Extent {
@@ -94,6 +97,7 @@ fn ways(operation: &Operation, thing: &Hidden) -> Vec<Value> {
         let value = match name.as_str() {
             narrowing if NARROWING.contains(&narrowing) => continue,
             "page_size" => json!(250),
+            "recent_queries_tags" => json!([]),
             "action" => json!("signup"),
             // Who holds a board's link may know what it leads to.
             "invite_code" => json!("none"),
@@ -109,6 +113,9 @@ fn ways(operation: &Operation, thing: &Hidden) -> Vec<Value> {
             by_name.insert(name, value);
         }
     }
+    if operation.name == "search_pins" {
+        return SCOPES.map(|scope| in_scope(&by_id, scope)).to_vec();
+    }
     if by_id.len() > by_name.len() || by_id.contains_key("username") {
         for name in ["username", "slug", "section_slug"] {
             by_id.remove(name);
@@ -117,6 +124,12 @@ fn ways(operation: &Operation, thing: &Hidden) -> Vec<Value> {
         return vec![json!(by_id), json!(by_name)];
     }
     vec![json!(by_id)]
+}
+
+fn in_scope(search: &Map<String, Value>, scope: &str) -> Value {
+    let mut search = search.clone();
+    search.insert("scope".to_owned(), json!(scope));
+    json!(search)
 }
 
 fn said(reply: &Reply, body: String) -> String {
@@ -203,6 +216,10 @@ fn page(thing: &Hidden, route: &str) -> (String, String, Vec<String>) {
             ":articleId" => "article_id",
             ":id" if route.starts_with("/ideas") => {
                 path.push_str("11/");
+                continue;
+            }
+            ":scope" => {
+                path.push_str("boards/");
                 continue;
             }
             ":id" => "id",

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BoardForm } from 'features/boards/parts/BoardForm';
 import { SignInFirst } from 'features/users/parts/SignInFirst';
 import { useViewer } from 'features/users/parts/viewer';
-import { paths } from 'lib/paths';
+import { settingsPaths } from 'lib/settingsPaths';
 import { useTitle } from 'lib/title';
 import { useNavigate } from 'react-router';
 import styles from './CreateBoardScreen.module.css';
@@ -20,7 +20,7 @@ export function CreateBoardScreen() {
       <BoardForm onMade={(board) => void navigate(board.url, { replace: true })} />
       <p>
         <Trans>
-          Or <a href={paths.importing()}>import boards from a file</a>.
+          Or <a href={settingsPaths.importing()}>import boards from a file</a>.
         </Trans>
       </p>
     </section>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { boardsApi } from 'features/boards/api';
 import type { Viewer } from 'features/users/api';
+import { feedPaths } from 'lib/feedPaths';
 import { paths } from 'lib/paths';
 import { todayPaths } from 'lib/todayPaths';
 import { Chip } from 'ui/chip/Chip';
@@ -21,7 +22,7 @@ export function Guides({ viewer, isFollowing }: { viewer: Viewer; isFollowing: b
         <Chip href={paths.home()} selected={!isFollowing}>
           {t`For you`}
         </Chip>
-        <Chip href={paths.following()} selected={isFollowing}>
+        <Chip href={feedPaths.following()} selected={isFollowing}>
           {t`Following`}
         </Chip>
         <Chip href={todayPaths.today()}>{t`Today`}</Chip>

@@ -4,6 +4,7 @@ import { ScopeList } from 'features/grants/parts/ScopeList';
 import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
+import { settingsPaths } from 'lib/settingsPaths';
 import { Avatar } from 'ui/avatar/Avatar';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
@@ -62,7 +63,7 @@ export function Consent({ request, authorization }: ConsentProps) {
       <p className={styles.quiet}>
         <Trans>
           You go back to <strong>{back_to}</strong>. The app never learns your password. You can end
-          this at any time in <a href={paths.apps()}>your settings</a>.
+          this at any time in <a href={settingsPaths.apps()}>your settings</a>.
         </Trans>
       </p>
     </>

@@ -10,6 +10,7 @@ import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
 import { paths } from 'lib/paths';
+import { settingsPaths } from 'lib/settingsPaths';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from 'ui/button/Button';
@@ -143,7 +144,7 @@ function ConnectModal({ network, open, onOpenChange }: NetworkModalProps) {
   const [start] = networksApi.useStartAuthorizationMutation();
   const leave = async (password: string) => {
     const { url } = await start({ network: id, purpose: 'connect', password }).unwrap();
-    keepAuthorizationNext(paths.networkSettings());
+    keepAuthorizationNext(settingsPaths.networkSettings());
     window.location.assign(url);
   };
   return (

@@ -42,7 +42,7 @@ export function PinControls({ pin, onHold }: PinControlsProps) {
             size="small"
             onClick={() => ask('share', pin)}
           />
-          <PinMore pin={pin} kind="photo" size="small" />
+          <PinMore pin={pin} kind="photo" size="small" onHold={onHold} />
         </span>
       </div>
     </div>

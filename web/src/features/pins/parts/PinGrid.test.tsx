@@ -54,7 +54,7 @@ describe('cards in the grid', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await user.hover(card());
     const held = card().closest('article') as HTMLElement;
-    expect(within(held).getByRole('button', { name: 'Save' })).toBeInTheDocument();
+    expect(await within(held).findByRole('button', { name: 'Save' })).toBeInTheDocument();
     expect(within(held).getByRole('link', { name: 'oak.test' })).toHaveAttribute(
       'rel',
       'nofollow noopener noreferrer',
@@ -62,6 +62,16 @@ describe('cards in the grid', () => {
     await user.hover(screen.getByRole('link', { name: 'Pin by Oak & Linen' }));
     expect(screen.getAllByRole('button', { name: 'Save' })).toHaveLength(1);
     expect(within(held).queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  it('keep their menu when the pointer leaves the grid for it', async () => {
+    const { user } = grid();
+    const whole = screen.getByRole('list', { name: 'For you' }).parentElement as Element;
+    await user.hover(card());
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    const menu = await screen.findByRole('menu', { name: 'More' });
+    fireEvent.pointerLeave(whole);
+    expect(menu).toBeVisible();
   });
 
   it('get their controls with the focus', async () => {

@@ -8,13 +8,19 @@ const PinMenu = lazy(() => import('./PinMenu').then((module) => ({ default: modu
 interface PinMoreProps extends Pick<IconButtonProps, 'kind' | 'size'> {
   /** What the menu is about. */
   pin: Pin;
+  /** Told when the menu opens or closes, so that what the button stands on stays meanwhile. */
+  onHold?: (held: boolean) => void;
 }
 
 /** A round button with what else can be done with a pin; the menu's weight comes with the first press. */
-export function PinMore({ pin, ...look }: PinMoreProps) {
+export function PinMore({ pin, onHold, ...look }: PinMoreProps) {
   const { t } = useLingui();
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const show = (open: boolean) => {
+    setOpen(open);
+    onHold?.(open);
+  };
   return (
     <>
       <IconButton
@@ -24,11 +30,11 @@ export function PinMore({ pin, ...look }: PinMoreProps) {
         icon="more"
         aria-haspopup="menu"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={() => show(true)}
       />
       {open && (
         <Suspense fallback={null}>
-          <PinMenu pin={pin} anchor={anchor} onOpenChange={setOpen} />
+          <PinMenu pin={pin} anchor={anchor} onOpenChange={show} />
         </Suspense>
       )}
     </>

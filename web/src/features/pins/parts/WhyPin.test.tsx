@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { Pin } from 'features/pins/api';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-app';
 import { pin, viewer } from '../../../test-views';
 import { WhyPin } from './WhyPin';
+
+vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
 
 type Told = NonNullable<Pin['recommendation_reason']>;
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PinDialogProps } from 'features/pins/parts/dialogs';
 import { paths } from 'lib/paths';
+import { settingsPaths } from 'lib/settingsPaths';
 import { topicPaths } from 'lib/topicPaths';
 import { Button } from 'ui/button/Button';
 import { ButtonLink } from 'ui/button/ButtonLink';
@@ -20,7 +21,7 @@ export function WhyPin({ pin, onClose }: PinDialogProps) {
       footer={
         <>
           <Button onClick={() => ask('hide', pin)}>{t`See less of it`}</Button>
-          <ButtonLink kind="primary" href={paths.homeFeedSettings()} onClick={onClose}>
+          <ButtonLink kind="primary" href={settingsPaths.homeFeedSettings()} onClick={onClose}>
             {t`Tune your home feed`}
           </ButtonLink>
         </>

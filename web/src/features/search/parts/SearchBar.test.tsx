@@ -51,6 +51,27 @@ describe('search bar', () => {
     expect(keptSearches()).toMatchObject([{ query: 'oona', type: 'user' }]);
   });
 
+  it('tells what was searched for before, and leads to boards and one’s own pins', async () => {
+    window.localStorage.setItem('recentSearches:1', JSON.stringify([suggestion('brass')]));
+    const items = [
+      { ...suggestion('oak board', 'board'), url: '/ada/oak-board/', id: '4' },
+      { ...suggestion('o', 'my_pins'), url: '/search/my_pins/?q=o' },
+    ];
+    const { user, calls } = renderApp(<SearchBar query="" />, {
+      door: { 'AdvancedTypeaheadResource/get': () => ({ items }) },
+      viewer: viewer(),
+    });
+    await user.type(field(), 'o');
+    await screen.findByRole('option', { name: /oak board/ });
+    expect(texts()).toEqual(['oak boardBoard', 'oIn your pins']);
+    expect(calls.map(({ options }) => options)).toEqual([
+      { term: 'o', recent_queries_tags: ['brass'] },
+    ]);
+    await user.click(screen.getByRole('option', { name: /In your pins/ }));
+    expect(await screen.findByText('At /search/my_pins/')).toBeInTheDocument();
+    expect(window.localStorage.getItem('recentPersonalSearches:1')).toContain('"query":"o"');
+  });
+
   it('shows recent searches before anything is typed, and forgets them when told', async () => {
     const recent = [suggestion('brass'), suggestion('oak')];
     window.localStorage.setItem('recentSearches:', JSON.stringify(recent));
@@ -81,6 +102,7 @@ describe('search bar', () => {
   it('keeps apart what is searched for among one’s own', async () => {
     const { user } = renderApp(<SearchBar query="" scope="my_pins" />, { door, viewer: viewer() });
     await user.type(field(), 'oak{Enter}');
+    expect(await screen.findByText('At /search/my_pins/')).toBeInTheDocument();
     const kept = () => window.localStorage.getItem('recentPersonalSearches:1');
     await waitFor(() => expect(kept()).toContain('oak'));
     expect(window.localStorage.getItem('recentSearches:1')).toBeNull();

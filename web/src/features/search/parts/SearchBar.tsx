@@ -30,7 +30,7 @@ export function SearchBar({ query, scope = 'pins' }: SearchBarProps) {
       .then(({ rememberWords }) => rememberWords(scope, viewer, term))
       // It is searched for, remembered or not.
       .catch(() => undefined);
-    navigate(paths.searchPins({ query: term, rs }));
+    navigate(paths.searchPins({ query: term, rs, scope }));
   };
   return (
     <SearchField

@@ -34,18 +34,24 @@ export function SearchSuggestions({
   const { recent, drop, clear } = useRecentSearches(scope);
   const typing = words.trim() !== '' && words !== query;
   // What the page shows already needs no suggestions.
-  const suggested = useSuggestions(typing ? words : '');
+  const suggested = useSuggestions(typing ? words : '', recent);
   const lines: SuggestedSearch[] = typing ? suggested : recent;
   const named = (key: string) => lines.find((line) => keyOf(line) === key);
+  const kinds: Record<SuggestedSearch['type'], Omit<Line, 'key' | 'text'>> = {
+    query: typing ? {} : { detail: t`Recent` },
+    user: { detail: t`Person` },
+    board: { detail: t`Board`, icon: 'boards' },
+    my_board: { detail: t`Your board`, icon: 'boards' },
+    my_pins: { detail: t`In your pins` },
+  };
   const show = (line: SuggestedSearch): Line => ({
     key: keyOf(line),
     text: line.label,
+    ...kinds[line.type],
     ...(line.type === 'user' && {
-      detail: t`Person`,
       picture: <Avatar name={line.label} src={line.picture ?? null} size={24} />,
     }),
     ...(!typing && {
-      ...(line.type === 'query' && { detail: t`Recent` }),
       removeLabel: t`Remove ${line.label} from recent searches`,
     }),
   });
@@ -58,12 +64,13 @@ export function SearchSuggestions({
     const line = named(key);
     if (!line) return;
     if (line.type === 'query') return onSearch(line.query, typing ? 'autocomplete' : 'recent');
-    const { picture: _, ...search } = line;
-    rememberSearch(scope, viewer, search);
+    const { picture: _, type, ...search } = line;
+    if (type === 'my_pins') rememberSearch('my_pins', viewer, { ...search, type: 'query' });
+    else rememberSearch(scope, viewer, { ...search, type: type === 'user' ? 'user' : 'board' });
     navigate(line.url);
   };
   const remove = ({ key }: Line) => {
-    const line = named(key);
+    const line = recent.find((kept) => keyOf(kept) === key);
     if (line) drop(line);
   };
   return (

@@ -8,7 +8,7 @@ export function rememberWords(scope: string, viewerId: string | null, words: str
     type: 'query',
     id: null,
     label: words,
-    url: paths.searchPins({ query: words }),
+    url: paths.searchPins({ query: words, scope }),
     is_verified_merchant: false,
   });
 }

@@ -3,7 +3,9 @@ import type { RecentSearch } from 'features/search/recent';
 import { useEffect, useState } from 'react';
 
 /** A line below the search field. */
-export interface SuggestedSearch extends RecentSearch {
+export interface SuggestedSearch extends Omit<RecentSearch, 'type'> {
+  /** What it is; what is the viewer's own is told from what is others'. */
+  type: Suggestion['type'];
   /** Picture of a user. */
   picture?: string | null;
 }
@@ -14,10 +16,17 @@ const REST_MS = 150;
 /** Longest text the server takes (contract `SuggestSearches`). */
 const LONGEST = 200;
 
-/** What to search for, by what is typed so far. Keeps the last answer until the next one is there. */
-export function useSuggestions(words: string): SuggestedSearch[] {
+/**
+ * What to search for, by what is typed so far and by what was searched for before. Keeps the last
+ * answer until the next one is there.
+ */
+export function useSuggestions(words: string, recent: readonly RecentSearch[]): SuggestedSearch[] {
   const term = useRested(words.trim().slice(0, LONGEST));
-  const { data } = searchApi.useSuggestSearchesQuery({ term }, { skip: term === '' });
+  const before = recent.filter(({ type }) => type === 'query').map(({ query }) => query);
+  const { data } = searchApi.useSuggestSearchesQuery(
+    { term, ...(before.length > 0 && { recent_queries_tags: before }) },
+    { skip: term === '' },
+  );
   return term === '' || !data ? [] : data.items.map(lineOf);
 }
 

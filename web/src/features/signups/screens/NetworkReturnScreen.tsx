@@ -13,6 +13,7 @@ import type { Schema } from 'lib/call';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
+import { settingsPaths } from 'lib/settingsPaths';
 import { useTitle } from 'lib/title';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -161,7 +162,7 @@ function Connected({ authorization }: { authorization: Authorization }) {
     // The page began before, when this was not connected yet.
     refresh();
     toast({ words: t`${name} is connected` });
-    void navigate(paths.networkSettings(), { replace: true });
+    void navigate(settingsPaths.networkSettings(), { replace: true });
   });
   return <Waiting />;
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Viewer } from 'features/users/api';
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
+import { settingsPaths } from 'lib/settingsPaths';
 
 /** One page of the settings in their menu. */
 export interface SettingsPlace {
@@ -39,15 +40,15 @@ export function useSettingsPlaces(): SettingsGroup[] {
       places: [
         { href: paths.privacySettings(), label: t`Privacy` },
         { href: paths.messageSettings(), label: t`Messages` },
-        { href: paths.permissionSettings(), label: t`Comments` },
-        { href: paths.mentionSettings(), label: t`Mentions and tags` },
+        { href: settingsPaths.permissionSettings(), label: t`Comments` },
+        { href: settingsPaths.mentionSettings(), label: t`Mentions and tags` },
       ],
     },
     {
       label: t`What you see`,
       places: [
         { href: paths.notificationSettings(), label: t`Notifications` },
-        { href: paths.homeFeedSettings(), label: t`Home feed` },
+        { href: settingsPaths.homeFeedSettings(), label: t`Home feed` },
       ],
     },
     {
@@ -56,8 +57,8 @@ export function useSettingsPlaces(): SettingsGroup[] {
         { href: paths.emailSettings(), label: t`Email` },
         { href: paths.passwordSettings(), label: t`Password` },
         { href: paths.security(), label: t`Security` },
-        { href: paths.networkSettings(), label: t`Connected networks` },
-        { href: paths.apps(), label: t`Apps` },
+        { href: settingsPaths.networkSettings(), label: t`Connected networks` },
+        { href: settingsPaths.apps(), label: t`Apps` },
         ...(viewer && hasPasscode(viewer)
           ? [{ href: paths.parentalPasscode(), label: t`Parental passcode` }]
           : []),
@@ -68,15 +69,15 @@ export function useSettingsPlaces(): SettingsGroup[] {
       label: t`Your data`,
       places: [
         { href: paths.yourData(), label: t`Download, pause or delete` },
-        { href: paths.importing(), label: t`Import` },
-        { href: paths.recentlyDeleted(), label: t`Recently deleted` },
+        { href: settingsPaths.importing(), label: t`Import` },
+        { href: settingsPaths.recentlyDeleted(), label: t`Recently deleted` },
       ],
     },
     {
       label: t`For developers`,
       places: [
-        { href: paths.developer(), label: t`Your apps` },
-        { href: paths.webhooks(), label: t`Webhooks` },
+        { href: settingsPaths.developer(), label: t`Your apps` },
+        { href: settingsPaths.webhooks(), label: t`Webhooks` },
       ],
     },
   ];

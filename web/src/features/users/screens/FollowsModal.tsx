@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { User } from 'features/users/api';
 import { followsApi } from 'features/users/follows';
+import { FollowLine } from 'features/users/parts/FollowLine';
 import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
@@ -11,7 +12,6 @@ import { ErrorState } from 'ui/error-state/ErrorState';
 import { Modal } from 'ui/modal/Modal';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
-import { FollowLine } from './FollowLine';
 import styles from './FollowsModal.module.css';
 
 /** From which side follows are looked at. */

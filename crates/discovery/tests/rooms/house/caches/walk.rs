@@ -8,7 +8,7 @@ use collections::{
     collaborators::list_collaborators::list_collaborators,
     pins::{
         get_pin::get_pin, list_board_pins::list_board_pins, list_created_pins::list_created_pins,
-        list_user_pins::list_user_pins,
+        list_user_pins::list_user_pins, show_pins::show_pins,
     },
     sections::list_sections::list_sections,
 };
@@ -170,6 +170,11 @@ impl Walk {
             let kept = Box::pin(self.seen(&self.world.house, *id)).await;
             let fresh = Box::pin(self.seen(&empty, *id)).await;
             assert_new(&kept, &fresh, &format!("{viewer}, {after}"));
+            if id.is_some() {
+                let home = Box::pin(self.home(&self.world.house, &empty, *id)).await;
+                let when = format!("{viewer}, {after}");
+                assert_eq!(home.0, home.1, "home is seen as it was before: {when}");
+            }
             if let Some(peer) = &self.peer {
                 let kept = Box::pin(self.seen(&peer.house, *id)).await;
                 assert_new(
@@ -181,9 +186,36 @@ impl Walk {
         }
     }
 
+    /// The pins of a viewer's home feed at one server, and how another shows the same pins:
+    /// which are chosen is kept for minutes by design, while each of them is new.
+    async fn home(
+        &self,
+        house: &Arc<House>,
+        other: &Arc<House>,
+        viewer: Option<UserId>,
+    ) -> (Value, Value) {
+        let mut ctx = self.world.as_user(viewer.unwrap());
+        ctx.house = house.clone();
+        let whole = ListHomePins {
+            page_size: ask::size(250),
+            ..ask::home()
+        };
+        let home = list_home_pins(ctx.clone(), whole).await;
+        let mut home = beside(home.map(|page| page.items));
+        let pins = home.as_array_mut().unwrap().iter_mut();
+        let ids: Vec<PinId> = pins
+            .map(|pin| {
+                let fields = pin.as_object_mut().unwrap();
+                fields.remove("recommendation_reason");
+                fields["id"].as_str().unwrap().parse().unwrap()
+            })
+            .collect();
+        ctx.house = other.clone();
+        (home, beside(show_pins(&ctx, &ids).await))
+    }
+
     /// Everything that one viewer is shown of the scene, but for what is related to a
-    /// pin, and the order of their home feed: such rankings are kept for minutes by design,
-    /// while each pin in them is new.
+    /// pin: its ranking is kept for minutes by design, while each pin in it is new.
     async fn seen(&self, house: &Arc<House>, viewer: Option<UserId>) -> Vec<(String, Value)> {
         let mut ctx = match viewer {
             Some(id) => self.world.as_user(id),
@@ -241,13 +273,6 @@ impl Walk {
                 "following".to_owned(),
                 beside(following.map(|page| page.items)),
             ));
-            let whole = ListHomePins {
-                page_size: ask::size(250),
-                ..ask::home()
-            };
-            let home = list_home_pins(ctx.clone(), whole).await;
-            let home = beside(home.map(|page| page.items));
-            seen.push(("home".to_owned(), unranked(home)));
         }
         seen
     }
@@ -274,18 +299,6 @@ fn beside<T: serde::Serialize>(outcome: kernel::error::Result<T>) -> Value {
     let mut view = shown(outcome);
     forget_followers(&mut view);
     view
-}
-
-/// The same pins by their ids, without the reasons of a ranking.
-fn unranked(mut pins: Value) -> Value {
-    for pin in pins.as_array_mut().into_iter().flatten() {
-        let fields = pin.as_object_mut().unwrap();
-        fields.remove("recommendation_reason");
-    }
-    if let Some(pins) = pins.as_array_mut() {
-        pins.sort_by_key(|pin| pin["id"].to_string());
-    }
-    pins
 }
 
 fn forget_followers(view: &mut Value) {

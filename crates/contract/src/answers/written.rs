@@ -1,0 +1,135 @@
+//! Views that are written once and answered many times.
+
+use std::{borrow::Cow, collections::BTreeMap, marker::PhantomData, sync::Arc};
+
+use serde::{Serialize, Serializer, ser::SerializeStruct};
+use serde_json::value::RawValue;
+use utoipa::{
+    PartialSchema, ToSchema,
+    openapi::{RefOr, schema::Schema},
+};
+
+use super::View;
+
+/// A view that is already written as JSON, shared by all viewers who may see it:
+/// feeds answer the same pins to many viewers.
+#[derive(Debug)]
+pub struct Written<T> {
+    json: Arc<str>,
+    of: PhantomData<fn() -> T>,
+}
+
+impl<T: View> Written<T> {
+    /// Writes the view once.
+    pub fn new(view: &T) -> serde_json::Result<Self> {
+        Self::part(view)
+    }
+}
+
+impl<T> Written<T> {
+    /// Writes a part of the view once, for answers that ask for no more.
+    pub fn part(part: &impl Serialize) -> serde_json::Result<Self> {
+        Ok(Self::of(serde_json::to_string(part)?))
+    }
+
+    fn of(json: String) -> Self {
+        Self {
+            json: json.into(),
+            of: PhantomData,
+        }
+    }
+
+    /// The same view with a field that only some viewers see.
+    pub fn with(&self, name: &str, value: &impl Serialize) -> serde_json::Result<Self> {
+        let value = serde_json::to_string(value)?;
+        let Some(whole) = self.json().strip_suffix('}') else {
+            return Ok(self.clone());
+        };
+        Ok(Self::of(format!("{whole},\"{name}\":{value}}}")))
+    }
+
+    /// The same view with null for a field that this viewer does not see.
+    pub fn without(&self, name: &str) -> serde_json::Result<Self> {
+        let mut fields: BTreeMap<String, &RawValue> = serde_json::from_str(self.json())?;
+        if let Some(field) = fields.get_mut(name) {
+            *field = RawValue::NULL;
+        }
+        Ok(Self::of(serde_json::to_string(&fields)?))
+    }
+
+    /// The JSON text.
+    pub fn json(&self) -> &str {
+        &self.json
+    }
+}
+
+impl<T> Clone for Written<T> {
+    fn clone(&self) -> Self {
+        Self {
+            json: self.json.clone(),
+            of: PhantomData,
+        }
+    }
+}
+
+/// What `serde_json` knows its `RawValue` by, whose text it writes as it stands. A `RawValue`
+/// itself can be made of text only by reading it again, which for a page of pins with a field
+/// more took longer than all else; a test holds the name.
+const RAW: &str = "$serde_json::private::RawValue";
+
+impl<T> Serialize for Written<T> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut raw = to.serialize_struct(RAW, 1)?;
+        raw.serialize_field(RAW, self.json())?;
+        raw.end()
+    }
+}
+
+impl<T: ToSchema> PartialSchema for Written<T> {
+    fn schema() -> RefOr<Schema> {
+        T::schema()
+    }
+}
+
+impl<T: ToSchema> ToSchema for Written<T> {
+    fn name() -> Cow<'static, str> {
+        T::name()
+    }
+
+    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+        T::schemas(schemas);
+    }
+}
+
+impl<T: View> View for Written<T> {
+    fn bytes(&self) -> usize {
+        self.json().len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    #[test]
+    fn written_views_are_answered_as_they_stand() {
+        let whole = Written::<()>::part(&json!({"id": "7", "title": "A \"b\" {c}"})).unwrap();
+        let with = whole.with("note", &json!({"text": "}"})).unwrap();
+        let without = with.without("title").unwrap();
+        for (view, text) in [
+            (&whole, r#"{"id":"7","title":"A \"b\" {c}"}"#),
+            (
+                &with,
+                r#"{"id":"7","title":"A \"b\" {c}","note":{"text":"}"}}"#,
+            ),
+            (&without, r#"{"id":"7","note":{"text":"}"},"title":null}"#),
+        ] {
+            let list = serde_json::to_string(&[view, view]).unwrap();
+            assert_eq!(list, format!("[{text},{text}]"));
+            let value: Value = serde_json::from_str(text).unwrap();
+            assert_eq!(serde_json::to_value(view).unwrap(), value);
+        }
+    }
+}

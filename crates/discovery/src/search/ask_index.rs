@@ -1,0 +1,59 @@
+//! Asks an index: for a page of what it finds, and for what goes on as typed.
+
+use ::search::{Ask, Index};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    lists::{FrozenList, FrozenPage, frozen_page},
+};
+
+use super::{index_pins::version_of, search_pins::Search};
+
+/// Results of one search at most.
+const MOST: usize = 500;
+
+/// A page of what an index finds, in the order that the walk began with. `name` names the
+/// list, before the words.
+pub(super) async fn found_page<T, F, G>(
+    ctx: &Ctx,
+    name: &str,
+    index: &Index,
+    search: &Search<'_>,
+    rank: impl FnOnce() -> F,
+    show: impl Fn(Vec<(i64, usize)>) -> G,
+) -> Result<FrozenPage<T>>
+where
+    F: Future<Output = Result<FrozenList>>,
+    G: Future<Output = Result<Vec<(T, usize)>>>,
+{
+    let exact = search.input.auto_correction_disabled;
+    let name = format!("{name} {exact} {}", search.query);
+    let (bookmarks, size) = (&search.input.bookmarks, search.input.page_size);
+    frozen_page(ctx, &name, version_of(index), bookmarks, size, rank, show).await
+}
+
+/// What an index finds, best first.
+pub(super) fn find(index: &Index, search: &Search<'_>) -> Result<FrozenList> {
+    let ask = Ask {
+        text: search.query,
+        limit: MOST,
+        offset: 0,
+        exact: search.input.auto_correction_disabled,
+    };
+    let found = index.search(&ask)?;
+    Ok(FrozenList {
+        ids: found.ids,
+        corrected: found.corrected,
+    })
+}
+
+/// What goes on as typed, best first.
+pub(super) fn begun(index: &Index, term: &str, most: usize) -> Result<Vec<i64>> {
+    let ask = Ask {
+        text: term,
+        limit: most,
+        offset: 0,
+        exact: true,
+    };
+    Ok(index.search(&ask)?.ids)
+}

@@ -1,0 +1,79 @@
+//! Words of every script, and what is no word at all.
+
+use contract::{errors::Code, search::SearchScope};
+use discovery::search::search_pins::search_pins;
+use testkit::builders;
+
+use crate::ask::{self, refused};
+
+testkit::on_both_engines! {
+    async fn words_of_scripts_without_spaces_are_found(world: World) {
+        let ada = world.person("ada").await;
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let titles = [
+            "雪の中の黒猫と白い花",
+            "小户型客厅装修灵感",
+            "작은 거실 인테리어",
+            "ไอเดียแต่งห้องนอนเล็กๆ",
+            "ຫ້ອງນອນນ້ອຍ",
+            "Wohnküche für kleine Räume",
+            "Небольшая гостиная",
+            "غرفة معيشة صغيرة",
+            "סלון קטן ונעים",
+        ];
+        let mut pins = Vec::new();
+        for title in titles {
+            pins.push(builders::pin(&ada, birds, title).await.pin.id);
+        }
+        world.settle().await;
+        for (query, found) in [
+            ("黒猫", vec![0]),
+            ("白い花", vec![0]),
+            ("猫黒", vec![]),
+            ("客厅", vec![1]),
+            ("客厅 装修", vec![1]),
+            ("厅客", vec![]),
+            ("거실", vec![2]),
+            ("인테리어", vec![2]),
+            ("ห้องนอน", vec![3]),
+            ("แต่งห้อง", vec![3]),
+            ("นอนห้อง", vec![]),
+            ("ນອນ", vec![4]),
+            ("wohnkuche", vec![5]),
+            ("räume", vec![5]),
+            ("гостиная", vec![6]),
+            ("معيشة", vec![7]),
+            ("סלון", vec![8]),
+        ] {
+            for (scope, whose) in [(SearchScope::Pins, &world.visitor()), (SearchScope::MyPins, &ada)] {
+                let data = search_pins(whose.clone(), ask::words_in(scope, query)).await.unwrap().data;
+                let expected: Vec<_> = found.iter().map(|at: &usize| pins[*at]).collect();
+                assert_eq!(ask::found(&data), expected, "{scope:?} {query}");
+            }
+        }
+    }
+
+    async fn absurd_words_are_answered_or_refused_in_every_scope(world: World) {
+        let ada = world.person("ada").await;
+        builders::pin(&ada, builders::board(&ada, "Birds").await.board.id, "Robin").await;
+        world.settle().await;
+        let scopes = [SearchScope::Pins, SearchScope::MyPins, SearchScope::Boards, SearchScope::Users];
+        let (long, letters) = ("x".repeat(10_000), "é".repeat(201));
+        for scope in scopes {
+            for query in ["", " ", "\u{0}\u{0}", &long, &letters] {
+                let outcome = search_pins(ada.clone(), ask::words_in(scope, query)).await;
+                assert_eq!(refused(outcome), (Code::TextLength, "query".into()), "{scope:?}");
+            }
+            let many = ["a b c d e f g h i j k l m n o p q r s t u v w x y z"; 3].join(" ");
+            let [marks, cats, kana] = ["\u{301}", "🐱", "ザ"].map(|letter| letter.repeat(200));
+            for query in [
+                "\"", "AND OR NOT", "title:zebra", "(((", "*", "zebra~2", "a\0b", "☃ 🐱 🏳️‍🌈", "\u{202e}zebra",
+                "[a TO b]", "\\", "-", "'; DROP TABLE pins; --", "%", "_", "<script>", "\u{feff}",
+                &many, &marks, &cats, &kana,
+            ] {
+                let found = search_pins(ada.clone(), ask::words_in(scope, query)).await;
+                assert!(found.unwrap().data.results.is_empty(), "{scope:?} {query}");
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type SearchResults, searchApi } from 'features/search/api';
+import { Guides } from 'features/search/parts/Guides';
+import { HelpNotice } from 'features/search/parts/HelpNotice';
+import { ScopeTabs } from 'features/search/parts/ScopeTabs';
+import { paths } from 'lib/paths';
+import { type SearchState, searchOf, searchPath, wordsOf } from 'lib/searchPaths';
+import { useTitle } from 'lib/title';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from 'ui/button/ButtonLink';
+import { EmptyState } from 'ui/empty-state/EmptyState';
+import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
+import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
+import { FoundPins } from './FoundPins';
+import styles from './SearchScreen.module.css';
+
+const FoundBoards = lazy(() =>
+  import('./FoundBoards').then((part) => ({ default: part.FoundBoards })),
+);
+const FoundUsers = lazy(() =>
+  import('./FoundUsers').then((part) => ({ default: part.FoundUsers })),
+);
+
+/** What matches the words of the address: pins, boards or users. */
+export function SearchScreen({
+  scope = 'pins',
+}: {
+  /** Among what is searched. */ scope?: string;
+}) {
+  const { t } = useLingui();
+  const [address] = useSearchParams();
+  const search = searchOf(scope, address);
+  const words = wordsOf(search);
+  useTitle(words ? t`${words} – search` : t`Search`);
+  if (!words) {
+    return (
+      <>
+        <h1>
+          <VisuallyHidden>{t`Search`}</VisuallyHidden>
+        </h1>
+        <EmptyState
+          icon="search"
+          words={t`Type a word above: a place, a colour, a thing you like.`}
+          action={<ButtonLink href={paths.home()}>{t`See what is popular`}</ButtonLink>}
+        />
+      </>
+    );
+  }
+  return <Results key={searchPath(search)} search={search} />;
+}
+
+function Results({ search }: { search: SearchState }) {
+  const walk = searchApi.useSearchPinsInfiniteQuery(optionsOf(search));
+  const first = walk.data?.pages[0]?.data;
+  // Guides narrow what is shown, which may have been searched for by other words.
+  const meant = first?.typo?.is_searched ? first.typo.query : undefined;
+  const Found = FOUND[search.scope] ?? FoundPins;
+  return (
+    <div className={styles.screen}>
+      <Heading search={search} first={first} />
+      <ScopeTabs search={search} />
+      {search.scope === 'pins' && (
+        <div className={styles.guides}>
+          <Guides
+            search={{ ...search, query: meant ?? search.query }}
+            guides={first?.guides ?? []}
+          />
+        </div>
+      )}
+      {first?.nags.map((help) => (
+        <HelpNotice key={help.kind} help={help} />
+      ))}
+      {first?.sensitivity ? (
+        <HelpNotice help={first.sensitivity} />
+      ) : (
+        <Suspense fallback={<GridSkeleton />}>
+          <Found search={search} walk={walk} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What was searched for, and what was probably meant. */
+function Heading({ search, first }: { search: SearchState; first: SearchResults | undefined }) {
+  const words = wordsOf(search);
+  const typo = first?.typo;
+  const searched = typo?.is_searched ? typo.query : undefined;
+  return (
+    <>
+      <h1 className={styles.title}>{searched ? <Trans>Results for “{searched}”</Trans> : words}</h1>
+      {searched && (
+        <p className={styles.corrected}>
+          <a href={searchPath({ ...search, exact: true })}>
+            <Trans>Search instead for “{words}”</Trans>
+          </a>
+        </p>
+      )}
+      {typo && !typo.is_searched && (
+        <p className={styles.corrected}>
+          <a href={searchPath({ ...search, query: typo.query, guides: [] })}>
+            <Trans>Did you mean “{typo.query}”?</Trans>
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** As the server asks for the page's data: guides are words of what was found, and none is dropped. */
+function optionsOf(search: SearchState) {
+  return {
+    query: wordsOf(search),
+    scope: search.scope as 'pins',
+    auto_correction_disabled: search.exact || search.guides.length > 0,
+  };
+}
+
+const FOUND: Record<string, typeof FoundPins | typeof FoundBoards> = {
+  boards: FoundBoards,
+  users: FoundUsers,
+};

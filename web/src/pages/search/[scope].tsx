@@ -1,0 +1,12 @@
+import { SearchScreen } from 'features/search/screens/SearchScreen';
+import { NotFound } from 'features/users/parts/NotFound';
+import { useParams } from 'react-router';
+
+/** Scopes beside `pins`, which has a page file of its own. */
+const SCOPES = ['boards', 'users', 'my_pins', 'buyable_pins', 'buyable', 'videos'];
+
+/** /search/:scope?q= */
+export default function SearchScopePage() {
+  const { scope = '' } = useParams();
+  return SCOPES.includes(scope) ? <SearchScreen scope={scope} /> : <NotFound />;
+}
