@@ -1,4 +1,5 @@
 // The product's goals for its speed, and whether each was met.
+import { EVENTS } from "./subjects.mjs";
 
 /** Title, the result's figure, the goal, how both are shown. */
 const GOALS = [
@@ -8,6 +9,7 @@ const GOALS = [
   ["session check: share of a home feed's cost", session_check, atMost(0.05), percent],
   ["search at 100/s: p99", ({ steady }) => steady.search.p99_ms, atMost(20), ms],
   ["typeahead at 500/s: p99", ({ steady }) => steady.typeahead.p99_ms, atMost(5), ms],
+  ["events taken in a processor second", ({ throughput }) => events(throughput), atLeast(20_000), count],
   ["related modules at 100/s: p99", ({ steady }) => steady.related.p99_ms, atMost(25), ms],
   ["large board's p99 beside a small one's", ({ large_board_p99 }) => large_board_p99, atMost(1.3), times],
   ["moving 5,000 pins", ({ moved }) => moved.move_s, atMost(10), seconds],
@@ -25,6 +27,12 @@ const GOALS = [
 /** What asking signed in costs above asking signed out, of what a page of pins costs. */
 function session_check({ throughput: { asked_in, asked_out, home } }) {
   return (asked_in.processor_ms - asked_out.processor_ms) / home.processor_ms;
+}
+function events({ events }) {
+  return events && events.per_processor_second * EVENTS;
+}
+function count(value) {
+  return Math.round(value).toLocaleString("en-US");
 }
 function atLeast(goal) {
   return { goal, word: "at least", met: (value) => value >= goal };

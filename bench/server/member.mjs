@@ -1,7 +1,8 @@
 // A user with an account and a browser that is known to be theirs.
 import { randomUUID } from "node:crypto";
 
-const TOKEN = "bench";
+/** What shows that a write is meant. */
+export const TOKEN = "bench";
 
 /** Headers of a write, as the web app sends them. */
 export const WRITE = { "X-CSRFToken": TOKEN, "Content-Type": "application/x-www-form-urlencoded" };

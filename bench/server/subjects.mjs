@@ -1,5 +1,6 @@
 // What is asked of the server.
-import { form, WRITE } from "./member.mjs";
+import { randomUUID } from "node:crypto";
+import { form, TOKEN, WRITE } from "./member.mjs";
 
 const AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
@@ -26,6 +27,27 @@ function shuffled(list) {
   let state = 1;
   const next = () => (state = (state * 48271) % 2147483647);
   return list.map((item) => [next(), item]).sort((a, b) => a[0] - b[0]).map(([, item]) => item);
+}
+
+/** Events of a batch, users whose batches are told, and batches of each: the server looks back at eight. */
+export const EVENTS = 100;
+const TELLERS = 400;
+const OF_TELLER = 9;
+
+/** Batches of impressions as the web app sends them; none comes again before the server has forgotten its events' names. */
+function batches(sessions, pins) {
+  const time = Date.now();
+  return Array.from({ length: TELLERS * OF_TELLER }, (_, batch) => {
+    const events = Array.from({ length: EVENTS }, (_, event) => ({
+      event_type: 8001,
+      view_type: 1,
+      object_id_str: String(pins[(batch * 37 + event) % pins.length]),
+      time: time - event * 97,
+      clientUUID: randomUUID(),
+    }));
+    const cookie = `magpie_session=${sessions[batch % Math.min(TELLERS, sessions.length)]}; csrftoken=${TOKEN}`;
+    return post("/resource/ApiCResource/create/", { Cookie: cookie }, form({ events, report_time: time }));
+  });
 }
 
 /** By name: what it is called in the table, the requests sent in turn, and whether answers are kept for a `short` time. */
@@ -86,6 +108,10 @@ export function subjects({ sessions, boards, pins, pages, words, collector }, me
     pin: {
       title: "pin JSON by id",
       requests: pins.map((id, index) => head(resource("Pin", { id: String(id) }), signedIn(index))),
+    },
+    events: {
+      title: `a batch of ${EVENTS} events`,
+      requests: batches(sessions, pins),
     },
     search: {
       title: "search, two words, 25 pins",

@@ -27,6 +27,7 @@ const everybodys: Pages = {
   topic: '/topics/birds/',
   'category of ideas': '/ideas/birds/11/',
   'search without an answer': '/search/pins/?q=nothingofthiskind',
+  'search in a picture': ({ pins }) => `/search/visual/?pin=${pins[7]?.id}`,
   'search among boards': '/search/boards/?q=a',
   'search among people': '/search/users/?q=a',
   'profile that is not there': '/nobody-by-this-name/',

@@ -17,13 +17,19 @@ pub struct LogActivities {
 /// One event. Kinds that the server does not know are left out.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct ActivityEvent {
-    /// What happened: 13 that something was viewed.
+    /// What happened: 13 that something was viewed, 12 that a pin's link was followed, 4100
+    /// that the viewer came back from there, 8001 that a card of a grid was seen (a number of
+    /// this host: the specification names none). A 7946 stands beside each 12 (§9) and is
+    /// not logged a second time.
     #[serde(default)]
     pub event_type: u32,
     /// On which kind of page: 3 on a pin's.
     #[serde(default)]
     pub view_type: Option<u32>,
-    /// Id of what it is about.
+    /// The client's name for this event: one that is told again is logged once.
+    #[serde(default, rename = "clientUUID")]
+    pub client_uuid: Option<String>,
+    /// Id of what it is about: a pin.
     #[serde(default)]
     pub object_id_str: Option<String>,
     /// When, by the client's clock, in milliseconds.

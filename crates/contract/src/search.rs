@@ -1,6 +1,8 @@
 //! Search (specification §3 "Search state", §7 `BaseSearchResource`, `SearchTabResource`,
 //! `AdvancedTypeaheadResource`, §9 codes).
 
+pub mod visual;
+
 use serde::{Deserialize, Serialize};
 use utoipa::{
     PartialSchema, ToSchema,

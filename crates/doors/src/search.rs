@@ -1,11 +1,14 @@
 //! Addresses of the noun `search`.
 
 use discovery::search::{
-    list_search_tabs::list_search_tabs, search_pins::search_pins,
-    suggest_searches::suggest_searches,
+    list_search_tabs::list_search_tabs, search_flashlight::search_flashlight,
+    search_pins::search_pins, search_visually::search_visually, suggest_searches::suggest_searches,
 };
 
-use crate::adapters::switchboard::{Switchboard, Verb::Get};
+use crate::adapters::{
+    rates::Rate,
+    switchboard::{Switchboard, Verb::Get},
+};
 
 /// One line per operation.
 pub fn doors(board: &mut Switchboard) {
@@ -18,4 +21,12 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(suggest_searches)
         .resource("AdvancedTypeahead", Get);
+    board
+        .read(search_visually)
+        .rate(Rate::Visual)
+        .resource("VisualLiveSearch", Get);
+    board
+        .read(search_flashlight)
+        .rate(Rate::Visual)
+        .resource("VisualSearchFlashlightUnified", Get);
 }

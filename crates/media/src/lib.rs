@@ -23,6 +23,7 @@ mod blobs;
 mod budget;
 mod colour;
 mod decode;
+mod descriptor;
 mod kinds;
 mod limits;
 mod looks;
@@ -37,6 +38,7 @@ pub use blobs::{
     Archives, BadPlace, BadServe, Blob, Blobs, BucketPlace, Choice, Content, Copied, Keys, Place,
     Serve, Unfinished, Withdrawn,
 };
+pub use descriptor::{DESCRIPTOR_BYTES, DESCRIPTOR_VERSION, Descriptor, Part, describe};
 pub use limits::{Limits, Problem};
 pub use process::{File, Picture, hash, process};
 pub use size::{Size, parse_path, path, sizes};

@@ -6,6 +6,7 @@ use sha2::{Digest, Sha256};
 
 use crate::budget;
 use crate::decode::{Decoded, decode};
+use crate::descriptor::{Descriptor, Part, descriptor};
 use crate::kinds::Kind;
 use crate::limits::{Limits, Problem};
 use crate::looks;
@@ -30,6 +31,8 @@ pub struct Picture {
     pub thumbhash: String,
     /// Perceptual hash: pictures that look alike differ in few bits.
     pub perceptual: u64,
+    /// What it shows: near for pictures that look alike.
+    pub descriptor: Descriptor,
     /// One file per size, in the order of [`Size::ALL`].
     pub files: Arc<[File]>,
 }
@@ -75,6 +78,7 @@ pub fn process(bytes: &[u8], limits: &Limits) -> Result<Picture, Problem> {
         dominant_color: looks.dominant_color,
         thumbhash: looks.thumbhash,
         perceptual: looks.perceptual,
+        descriptor: descriptor(&smallest, Part::WHOLE)?,
         files: files.into(),
     })
 }

@@ -45,13 +45,33 @@ impl Raster {
     /// The same picture in other pixels; what the new shape has no room for is
     /// cut off on both sides alike.
     pub(crate) fn resize(&self, by: &mut Resizer, wide: u32, high: u32) -> Result<Self, Problem> {
+        let options = ResizeOptions::new().fit_into_destination(None);
+        self.resize_by(by, options, wide, high)
+    }
+
+    /// A part of the picture in other pixels: its left and upper border, width and height.
+    pub(crate) fn resize_part(
+        &self,
+        by: &mut Resizer,
+        [left, top, width, height]: [f64; 4],
+        wide: u32,
+        high: u32,
+    ) -> Result<Self, Problem> {
+        let options = ResizeOptions::new().crop(left, top, width, height);
+        self.resize_by(by, options, wide, high)
+    }
+
+    fn resize_by(
+        &self,
+        by: &mut Resizer,
+        options: ResizeOptions,
+        wide: u32,
+        high: u32,
+    ) -> Result<Self, Problem> {
         let from = ImageRef::new(self.width, self.height, &self.pixels, PixelType::U8x4)
             .map_err(|_| Problem::Broken)?;
         let mut to = Image::new(wide, high, PixelType::U8x4);
-        let options = ResizeOptions::new()
-            .fit_into_destination(None)
-            .use_alpha(!self.opaque);
-        by.resize(&from, &mut to, &options)
+        by.resize(&from, &mut to, &options.use_alpha(!self.opaque))
             .map_err(|_| Problem::Broken)?;
         Ok(Self {
             width: wide,

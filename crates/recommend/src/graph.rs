@@ -240,6 +240,14 @@ impl Graph {
         items.map(|item| live.items.names.id(item)).collect()
     }
 
+    /// All items that are in a group, in no order.
+    #[must_use]
+    pub fn items(&self) -> Vec<i64> {
+        let live = self.live();
+        let items = live.items.living();
+        items.map(|(item, _)| live.items.names.id(item)).collect()
+    }
+
     /// How much there is. Counts the nodes, so it takes some milliseconds for a million.
     #[must_use]
     pub fn size(&self) -> Size {

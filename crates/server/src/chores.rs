@@ -144,9 +144,11 @@ pub async fn restore(config: &Config, from: &Path) -> anyhow::Result<()> {
     {
         fs::remove_dir_all(&index).with_context(|| format!("removing {}", index.display()))?;
     }
-    let saves = wiring::saves(config);
-    if saves.exists() {
-        fs::remove_file(&saves).with_context(|| format!("removing {}", saves.display()))?;
+    let snapshots = wiring::snapshots(config);
+    for file in [snapshots.saves, snapshots.pictures] {
+        if file.exists() {
+            fs::remove_file(&file).with_context(|| format!("removing {}", file.display()))?;
+        }
     }
     println!(
         "restored the database and {pictures} new files of pictures; the search index is made at the next start"

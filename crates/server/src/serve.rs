@@ -66,7 +66,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
     let has_demo = with_demo && demo_user.is_ok();
     let site = Arc::new(site(&config, house.clone())?);
     let follower = tokio::spawn(follow_log(house.clone(), chores::reindex_asked(&config)));
-    let walked = tokio::spawn(follow_saves(house.clone(), wiring::saves(&config)));
+    let walked = tokio::spawn(follow_saves(house.clone(), wiring::snapshots(&config)));
     let peers = tokio::spawn(peers::follow(house.clone()));
     let workers = start_workers(&house);
     socket::serve(&config, house.clone());
@@ -87,7 +87,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
     stop_workers(workers).await;
     follower.abort();
     walked.abort();
-    keep(&house, &wiring::saves(&config)).await;
+    keep(&house, &wiring::snapshots(&config)).await;
     leave_peers(&house, peers).await;
     Ok(())
 }

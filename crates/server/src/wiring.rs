@@ -10,8 +10,9 @@ use accounts::signups::policy::SignUpRules;
 use anyhow::Context;
 use contract::signups::SignUpMode;
 use discovery::{
-    feeds::follow_saves::SaveGraph,
+    feeds::follow_saves::{SaveGraph, Snapshots},
     search::{
+        find_lookalikes::PictureIndex,
         index_names::{board_schema, user_schema},
         index_pins::schema,
     },
@@ -25,6 +26,7 @@ use kernel::{
     peers::Peers,
 };
 use mail::Post;
+use media::DESCRIPTOR_VERSION;
 use rand::RngCore;
 use recommend::Graph;
 use search::{Index, Schema};
@@ -38,9 +40,12 @@ const LOCALE: &str = "en_US";
 /// Bytes of a megabyte, as memory is counted.
 const MB: u64 = 1_024 * 1_024;
 
-/// The snapshot of the graph of saves.
-pub fn saves(config: &Config) -> PathBuf {
-    config.data.join("saves.graph")
+/// The snapshots of the graph of saves and of the index of pictures.
+pub fn snapshots(config: &Config) -> Snapshots {
+    Snapshots {
+        saves: config.data.join("saves.graph"),
+        pictures: config.data.join("pictures.index"),
+    }
 }
 
 /// Where the search indexes lie: of pins, of boards, of users.
@@ -84,8 +89,11 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     extensions.insert(config.consent.clone());
     extensions.insert(config.pictures);
     extensions.insert(config.hreflang.clone());
-    extensions.insert(SaveGraph(Graph::load_or_new(&saves(config))));
     extensions.insert(config.search.helps()?);
+    let files = snapshots(config);
+    extensions.insert(SaveGraph(Graph::load_or_new(&files.saves)));
+    let pictures = neighbours::Index::load_or_new(&files.pictures, DESCRIPTOR_VERSION);
+    extensions.insert(PictureIndex(pictures));
     extensions.insert(config.activities);
     extensions.insert(config.experiences);
     extensions.insert(config.accounts);

@@ -31,6 +31,47 @@ pub fn soft(width: u32, height: u32, turn: f32) -> Vec<u8> {
     encoded(&RgbImage::from_fn(width, height, shade))
 }
 
+/// A PNG picture of a motif: rings, stripes, checks or slopes in two colours, by its number.
+/// Of another size it looks the same, of another number it does not.
+pub fn motif(width: u32, height: u32, number: u8) -> Vec<u8> {
+    collage(width, height, number, &[])
+}
+
+/// A motif in which others lie: each number with its left and upper border, width and
+/// height, in shares of the picture.
+pub fn collage(width: u32, height: u32, ground: u8, parts: &[(u8, [f32; 4])]) -> Vec<u8> {
+    let shade = |x: u32, y: u32| {
+        let (u, v) = (
+            (x as f32 + 0.5) / width as f32,
+            (y as f32 + 0.5) / height as f32,
+        );
+        let inside = |[left, top, wide, high]: [f32; 4]| {
+            let place = ((u - left) / wide, (v - top) / high);
+            let is_within = |at: f32| (0.0..1.0).contains(&at);
+            (is_within(place.0) && is_within(place.1)).then_some(place)
+        };
+        let part = parts.iter().rev();
+        let part = part.filter_map(|(number, place)| Some((*number, inside(*place)?)));
+        let (number, (u, v)) = part.into_iter().next().unwrap_or((ground, (u, v)));
+        painted(number, u, v)
+    };
+    encoded(&RgbImage::from_fn(width, height, shade))
+}
+
+/// A place of a motif.
+fn painted(number: u8, u: f32, v: f32) -> Rgb<u8> {
+    let wave = |at: f32| 0.5 + 0.5 * at.sin();
+    let amount = match number % 4 {
+        0 => wave(40.0 * (u - 0.5).hypot(v - 0.5)),
+        1 => wave(25.0 * (u + v)),
+        2 => f32::from(((u * 6.0) as u8 + (v * 6.0) as u8) % 2),
+        _ => u * v,
+    };
+    let turn = f32::from(number) * 2.4;
+    let channel = |at: f32| (30.0 + 200.0 * (0.25 + 0.75 * amount) * wave(turn + at)) as u8;
+    Rgb([channel(0.0), channel(2.1), channel(4.2)])
+}
+
 /// The same PNG picture with words beside it that are no part of what is kept of it.
 ///
 /// # Panics

@@ -24,13 +24,14 @@ function listen(page: Page) {
 
 const CLOSEUP = ['CloseupDetailQuery', 'CloseupPageQuery', 'CloseupRelatedModulesFeedQuery'];
 
-/** What the activity log was told and took from now on. */
+/** Which views of pages the activity log was told and took from now on. */
 function logged(page: Page): unknown[] {
   const events: unknown[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('/ApiCResource/create/') || !response.ok()) return;
     const form = new URLSearchParams(response.request().postData() ?? '');
-    events.push(...JSON.parse(form.get('data') ?? '').options.events);
+    const { events: told } = JSON.parse(form.get('data') ?? '').options;
+    events.push(...told.filter((event: { event_type: number }) => event.event_type === 13));
   });
   return events;
 }

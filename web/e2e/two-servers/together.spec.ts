@@ -101,10 +101,7 @@ test('pins are saved, edited and seen at either server', { tag: '@both' }, async
   });
 });
 
-test('what is saved together at one server is near each other at both', async ({
-  page,
-  user,
-}) => {
+test('what is saved together at one server is near each other at both', async ({ page, user }) => {
   const board = await user.createBoard('Apart');
   const pin = (thing: string, title: string) =>
     user.createPin({ board, photograph: photograph(thing), title });

@@ -10297,6 +10297,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/VisualLiveSearchResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** search_visually */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["SearchVisually"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["VisualResults"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/VisualSearchFlashlightUnifiedResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** search_flashlight */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["SearchFlashlight"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["FlashlightResults"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/WebhookDeliveriesResource/get/": {
         parameters: {
             query?: never;
@@ -15846,12 +15942,17 @@ export interface components {
         /** @description One event. Kinds that the server does not know are left out. */
         ActivityEvent: {
             aux_data?: null | components["schemas"]["TrafficSource"];
+            /** @description The client's name for this event: one that is told again is logged once. */
+            clientUUID?: string | null;
             /**
              * Format: int32
-             * @description What happened: 13 that something was viewed.
+             * @description What happened: 13 that something was viewed, 12 that a pin's link was followed, 4100
+             *     that the viewer came back from there, 8001 that a card of a grid was seen (a number of
+             *     this host: the specification names none). A 7946 stands beside each 12 (§9) and is
+             *     not logged a second time.
              */
             event_type?: number;
-            /** @description Id of what it is about. */
+            /** @description Id of what it is about: a pin. */
             object_id_str?: string | null;
             /**
              * Format: int64
@@ -16493,6 +16594,13 @@ export interface components {
             /** @description Name in addresses. */
             username: string;
         };
+        /** @description A topic of pins. */
+        CategoryFilter: {
+            /** @description What to ask with (its id), and to show. */
+            category: components["schemas"]["InterestRef"];
+            /** @description Pins. */
+            count: number;
+        };
         /**
          * @description `UserEmailResource/update`: another address. A link goes there; the account
          *     keeps its address until the link is used.
@@ -16734,6 +16842,32 @@ export interface components {
             /** @description `https://…` on the usual port of a public server, at most 2,048 bytes. */
             url: string;
         };
+        /**
+         * @description A rectangle of a picture, in shares of its width and height: within it, and each side a
+         *     hundredth at least.
+         */
+        Crop: {
+            /**
+             * Format: double
+             * @description Height, 0.01 to 1.
+             */
+            h: number;
+            /**
+             * Format: double
+             * @description Width, 0.01 to 1.
+             */
+            w: number;
+            /**
+             * Format: double
+             * @description Left border, 0 to 1.
+             */
+            x: number;
+            /**
+             * Format: double
+             * @description Upper border, 0 to 1.
+             */
+            y: number;
+        };
         /** @description `UserDeactivateResource/create`: leave for a while. */
         DeactivateUser: {
             /** @description The parental passcode, where there is one. */
@@ -16962,6 +17096,13 @@ export interface components {
             /** @description The account's password. */
             password?: string;
         };
+        /** @description A website that pins lead to. */
+        DomainFilter: {
+            /** @description Pins. */
+            count: number;
+            /** @description What to ask with, and to show: `shop.example`. */
+            domain: string;
+        };
         /** @description Done, with nothing to show. */
         Done: Record<string, unknown>;
         /** @description A board that holds a picture already. */
@@ -17174,6 +17315,20 @@ export interface components {
             isRegistration?: boolean;
             /** @description What the handshake answered. */
             token: string;
+        };
+        /**
+         * @description The `data` of a narrowed search. What it can be narrowed by is told of the lookalikes
+         *     before they were narrowed, on the first page alone.
+         */
+        FlashlightResults: {
+            /** @description What they are about, what most are about first. */
+            category_filters: components["schemas"]["CategoryFilter"][];
+            /** @description Where they lead, what most lead to first. */
+            domain_filters: components["schemas"]["DomainFilter"][];
+            /** @description What they cost, a line for each currency. */
+            price_filters: components["schemas"]["PriceFilter"][];
+            /** @description The pins, the most alike first. */
+            results: components["schemas"]["PinView"][];
         };
         /** @description `BoardFollowResource/create` and `/delete`. */
         FollowBoard: {
@@ -18639,6 +18794,28 @@ export interface components {
             /** @description Whether third parties may measure what they advertise. */
             third_party_marketing_tracking_enabled: boolean;
         };
+        /** @description Prices in one currency (specification §3 "Search state", `productFilters`). */
+        PriceFilter: {
+            /** @description Pins. */
+            count: number;
+            /** @description ISO 4217; empty where pages do not say. */
+            currency: string;
+            /**
+             * Format: double
+             * @description The highest price.
+             */
+            max_value: number;
+            /**
+             * Format: double
+             * @description The lowest price.
+             */
+            min_value: number;
+            /**
+             * Format: double
+             * @description A price that nine of ten do not exceed.
+             */
+            suggested_max_value: number;
+        };
         /**
          * @description Who may see a board.
          * @enum {string}
@@ -19372,6 +19549,36 @@ export interface components {
         Scope: "account:read" | "boards:read" | "boards:write" | "pins:read" | "pins:write" | "users:read" | "users:write";
         /** @description Several scopes; as text their names with spaces between (RFC 6749 §3.3). */
         Scopes: components["schemas"]["Scope"][];
+        /**
+         * @description `VisualSearchFlashlightUnifiedResource/get`: the same, narrowed by what the pins' pages
+         *     sell, where they lead and what they are about.
+         */
+        SearchFlashlight: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            category?: null | components["schemas"]["InterestId"];
+            crop?: null | components["schemas"]["Crop"];
+            /** @description ISO 4217: only what is priced in this currency. */
+            currency?: string | null;
+            /** @description Only pins that lead to this website. */
+            domain?: string | null;
+            /** @description Only pins whose page says what something costs. */
+            is_shopping?: boolean;
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+            /** @description In the picture of this pin. */
+            pin_id: components["schemas"]["PinId"];
+            /**
+             * Format: double
+             * @description Only what costs so much at most.
+             */
+            price_max?: number | null;
+            /**
+             * Format: double
+             * @description Only what costs so much at least.
+             */
+            price_min?: number | null;
+        };
         /** @description A word that narrows a search. */
         SearchGuide: {
             /** @description `#rrggbb`: of the best picture that it leads to. */
@@ -19461,6 +19668,39 @@ export interface components {
             is_searched: boolean;
             /** @description The words. */
             query: string;
+        };
+        /**
+         * @description `VisualLiveSearchResource/get`: pins like a part of a pin's picture, or of one that the
+         *     viewer uploaded. One of the two is named; a part has all four numbers of a [`Crop`], and
+         *     without them the whole picture is meant.
+         */
+        SearchVisually: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /**
+             * Format: double
+             * @description Height, 0.01 to 1.
+             */
+            h?: number | null;
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+            pin_id?: null | components["schemas"]["PinId"];
+            upload_id?: null | components["schemas"]["UploadId"];
+            /**
+             * Format: double
+             * @description Width, 0.01 to 1.
+             */
+            w?: number | null;
+            /**
+             * Format: double
+             * @description Left border, 0 to 1.
+             */
+            x?: number | null;
+            /**
+             * Format: double
+             * @description Upper border, 0 to 1.
+             */
+            y?: number | null;
         };
         SectionId: string;
         /** @description The sections as they stand now. */
@@ -20336,6 +20576,16 @@ export interface components {
             signup_flow_step?: null | components["schemas"]["SignupFlowStep"];
             /** @description Addresses of the websites that were. */
             verified_user_websites: string[];
+        };
+        /** @description The `data` of a search by a picture. */
+        VisualResults: {
+            /**
+             * @description Words that several of the lookalikes share, the commonest first: what to search for
+             *     instead. On the first page alone.
+             */
+            annotations: string[];
+            /** @description The pins, the most alike first. */
+            results: components["schemas"]["PinView"][];
         };
         /**
          * @description A type of event.

@@ -34,14 +34,10 @@ export const paths = {
   home: () => '/',
   /** Log in, then go on to `next`, a path of ours. */
   login: (next?: string) => (next ? `/login/?${query({ next })}` : '/login/'),
-  /** Log in again, after one's account was hidden, or is to be erased. */
-  left: (how: 'hidden' | 'deleted') => `/login/?${query({ left: how })}`,
   /** Sign up, then go on to `next`, a path of ours. */
   signup: (next?: string) => (next ? `/signup/?${query({ next })}` : '/signup/'),
   /** Screens after signing up; then on to `next`, a path of ours. */
   signupFlow: (next?: string) => (next ? `/signup/flow/?${query({ next })}` : '/signup/flow/'),
-  /** Invite others. */
-  invites: () => '/settings/invites/',
   /** Close-up of a pin. */
   pin: (id: string) => path`/pin/${id}/`,
   /** A user's profile. */
@@ -53,6 +49,8 @@ export const paths = {
   /** Results of a search, among pins unless told. */
   searchPins: ({ query: q, rs, scope = 'pins' }: SearchAddress) =>
     `/search/${scope}/?${query(rs ? { q, rs } : { q })}`,
+  /** Search by a part of a pin's picture, or of one to be uploaded. */
+  searchVisually: (pin?: string) => `/search/visual/${pin ? `?pin=${pin}` : ''}`,
   /** Make a pin. */
   createPin: () => '/pin/create/',
   /** Make a board. */
@@ -61,32 +59,8 @@ export const paths = {
   settings: () => '/settings/',
   /** What others see of the viewer. */
   profileSettings: () => '/settings/profile/',
-  /** Account settings, with log-out. */
-  accountSettings: () => '/settings/account-settings/',
-  /** The viewer's business, or how to open one. */
-  businessSettings: () => '/settings/business/',
-  /** Websites that are the viewer's. */
-  websites: () => '/settings/websites/',
-  /** The account's address. */
-  emailSettings: () => '/settings/edit/email/',
-  /** The account's password. */
-  passwordSettings: () => '/settings/edit/password/',
-  /** What the viewer allows beyond what the site needs. */
-  cookieSettings: () => '/settings/cookies/',
-  /** Who sees the viewer, and what is learned of them. */
-  privacySettings: () => '/settings/privacy/',
-  /** Who may write to the viewer. */
-  messageSettings: () => '/settings/messages/',
-  /** By which channel the viewer hears of what. */
-  notificationSettings: () => '/settings/notifications/',
-  /** Which mails come; the foot of a mail leads here. */
-  emailSubscription: () => '/email/subscription/',
-  /** Where the account is signed in. */
-  security: () => '/settings/security/',
   /** The parental passcode: set it, get another, end it. A mail's link leads here too. */
   parentalPasscode: () => '/parental-passcode/',
-  /** Take everything along, leave for a while, or for good. */
-  yourData: () => '/settings/your-data/',
   /** Ask for a link to choose a new password; the link leads here too. */
   resetPassword: () => '/password/reset/',
 };

@@ -16,6 +16,7 @@ use store::{Engine, Run};
 use tracing::info;
 
 use super::{
+    describe_pictures::describe_pictures,
     find_look::give_look,
     make_later::make_later,
     release_picture::{release_picture, remove_unshown},
@@ -35,6 +36,8 @@ pub const FIND_LOOKS: &str = "uploads.find_looks";
 pub const RENAME: &str = "uploads.rename";
 /// Makes what comes after publishing, such as AVIF.
 pub const MAKE_LATER: &str = "uploads.make_later";
+/// Describes pictures that were not described when they were stored.
+pub const DESCRIBE: &str = "uploads.describe";
 /// Ends the renaming of a picture; the body is its old signature.
 pub const END_RENAMING: &str = "uploads.end_renaming";
 
@@ -43,6 +46,7 @@ job!(TIDY, every Duration::from_secs(10 * 60) => tidy);
 job!(FIND_LOOKS, every HOUR => find_looks);
 job!(RENAME, every Duration::from_secs(5 * 60) => rename_pictures);
 job!(END_RENAMING => end_renaming);
+job!(DESCRIBE, every Duration::from_secs(5 * 60) => describe_pictures);
 job!(MAKE_LATER, every Duration::from_secs(5 * 60) => make_later);
 
 /// Pictures in one step of [`FIND_LOOKS`].

@@ -1,12 +1,13 @@
 //! # Uploads
 //!
 //! Lives here: how a picture comes in (by registered upload, by form, by
-//! address), the pictures the store holds, their addresses, which of them look alike, and
-//! what is made of them after publishing.
+//! address), the pictures the store holds, their addresses, what they show and which of
+//! them look alike, and what is made of them after publishing.
 //! Tables owned: `uploads pictures picture_looks look_pictures renamed_pictures`.
 //! Events emitted: none; a picture matters once a pin or a profile shows it.
 //! Not here: decoding and sizes (`media`), pins (`pins`).
 
+pub mod describe_pictures;
 pub mod fetch_picture;
 pub mod find_look;
 pub mod find_picture;

@@ -21,7 +21,7 @@ use super::{
     jobs::END_RENAMING,
     release_picture::{LINGERS_MS, forget, is_shown, release_picture, take_away},
     sql::{
-        self,
+        self, Seen,
         renames::{self, BarePicture},
     },
     store_picture::signature_of,
@@ -127,7 +127,11 @@ async fn keep(house: &Arc<House>, picture: &BarePicture, names: &Renaming) -> Re
         ..known
     };
     let tx = house.begin().await?;
-    if sql::insert_picture(&tx, &row, picture.perceptual, house.now()).await? {
+    let seen = Seen {
+        perceptual: picture.perceptual,
+        descriptor: picture.descriptor.as_deref(),
+    };
+    if sql::insert_picture(&tx, &row, &seen, house.now()).await? {
         give_look(house, &tx, &names.new, picture.perceptual).await?;
     }
     // What showed it may have gone meanwhile.

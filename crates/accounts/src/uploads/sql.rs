@@ -1,5 +1,6 @@
 //! The only place that names `uploads pictures`.
 
+pub mod descriptors;
 pub mod later;
 pub mod looks;
 pub mod renames;
@@ -21,6 +22,14 @@ row! {
     }
 }
 
+/// What a picture shows, to be compared with others.
+pub struct Seen<'a> {
+    /// Perceptual hash.
+    pub perceptual: i64,
+    /// None while it was not described.
+    pub descriptor: Option<&'a [u8]>,
+}
+
 sql! {
     PICTURE: StoredPicture =
         "SELECT signature, extension, width, height, color, thumbhash FROM pictures WHERE signature = $1";
@@ -28,7 +37,8 @@ sql! {
         "SELECT signature, extension FROM pictures WHERE signature > $1 ORDER BY signature LIMIT $2";
     INSERT_PICTURE: () =
         "INSERT INTO pictures (signature, extension, width, height, color, thumbhash, perceptual, \
-         created_ms, may_be_bare) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, false) ON CONFLICT DO NOTHING";
+         descriptor, created_ms, may_be_bare) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, false) \
+         ON CONFLICT DO NOTHING";
     DELETE_PICTURE: () = "DELETE FROM pictures WHERE signature = $1";
     AWAITED: UploadId = "SELECT id FROM uploads WHERE signature = $1 LIMIT 1";
     REGISTER: () =
@@ -67,7 +77,7 @@ pub async fn names(run: &impl Run, after: &str, most: usize) -> Result<Vec<Named
 pub async fn insert_picture(
     tx: &Tx,
     picture: &StoredPicture,
-    perceptual: i64,
+    seen: &Seen<'_>,
     now: i64,
 ) -> Result<bool> {
     let args = args![
@@ -77,7 +87,8 @@ pub async fn insert_picture(
         picture.height,
         picture.color,
         picture.thumbhash,
-        perceptual,
+        seen.perceptual,
+        seen.descriptor,
         now
     ];
     Ok(tx.exec(&INSERT_PICTURE, &args).await? == 1)

@@ -14,7 +14,7 @@ use tracing::debug;
 use super::{
     find_look::give_look,
     find_picture::StoredPicture,
-    sql::{self, renames},
+    sql::{self, Seen, renames},
 };
 
 /// Checks, resizes and keeps a picture; the same bytes are kept once.
@@ -34,9 +34,12 @@ pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<StoredPicture> {
         thumbhash: STANDARD.encode(&picture.thumbhash),
     };
     let tx = ctx.begin().await?;
-    let perceptual = picture.perceptual as i64;
-    if sql::insert_picture(&tx, &row, perceptual, ctx.now()).await? {
-        give_look(&ctx.house, &tx, &row.signature, perceptual).await?;
+    let seen = Seen {
+        perceptual: picture.perceptual as i64,
+        descriptor: Some(&picture.descriptor),
+    };
+    if sql::insert_picture(&tx, &row, &seen, ctx.now()).await? {
+        give_look(&ctx.house, &tx, &row.signature, seen.perceptual).await?;
     }
     tx.commit().await?;
     // The same picture may have been released between writing and noting it: once

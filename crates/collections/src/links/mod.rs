@@ -14,6 +14,7 @@
 
 pub mod ask_page;
 pub mod cache;
+pub mod find_offer;
 pub mod find_pin_images;
 pub mod follow_oembed;
 pub mod jobs;

@@ -39,6 +39,11 @@ pub struct KnownLink {
 }
 
 impl KnownLink {
+    /// What the page sells.
+    pub(super) fn products(&self) -> &[Product] {
+        self.page.as_ref().map_or(&[], |page| &page.products)
+    }
+
     /// What keeping it takes, roughly.
     pub fn bytes(&self) -> usize {
         self.bytes
@@ -104,7 +109,7 @@ async fn maker_of(ctx: &Ctx, link: &str) -> Result<Option<UserId>> {
 }
 
 /// What is known, kept for a while: many pins lead to one page, and few links change.
-async fn find(ctx: &Ctx, address: &str) -> Result<Option<Arc<KnownLink>>> {
+pub(super) async fn find(ctx: &Ctx, address: &str) -> Result<Option<Arc<KnownLink>>> {
     let links = &ctx.house.get::<LinkCache>().0;
     let (hash, as_of) = (hash(address), links.as_of());
     if let Some(known) = links.get(&hash) {

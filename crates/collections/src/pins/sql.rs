@@ -89,6 +89,7 @@ sql! {
          comments_disabled = $7, note = $8 WHERE id = $1";
     MOVE_TO: () = "UPDATE pins SET board_id = $2, section_id = $3, place = $4, is_secret = $5 WHERE id = $1";
     REPINS_AMONG: (PinId, i64) = "SELECT id, repin_count FROM pins WHERE id IN ($list)";
+    PUBLIC_ROOTS_AMONG: (PinId, PinId) = "SELECT id, root_id FROM pins WHERE is_secret = false AND id IN ($list)";
     ROOTS_ABOVE: PinId = "SELECT DISTINCT root_id FROM pins WHERE root_id > $1 ORDER BY root_id LIMIT $2";
     OLDEST_SAVES: PinId = "SELECT min(id) FROM pins WHERE root_id IN ($list) AND is_secret = false GROUP BY root_id";
     BOARDS_OF_ROOT: BoardId =
@@ -141,6 +142,12 @@ pub async fn find_many(run: &impl Run, ids: &[PinId]) -> Result<Vec<StoredPin>> 
 /// How often each of these was publicly saved, in any order.
 pub async fn repins_among(run: &impl Run, ids: &[PinId]) -> Result<Vec<(PinId, i64)>> {
     Ok(run.all_in(&REPINS_AMONG, &args![], ids).await?)
+}
+
+/// Which pin brought the picture of each of these, in any order; those that are gone or
+/// secret are absent.
+pub async fn public_roots_among(run: &impl Run, ids: &[PinId]) -> Result<Vec<(PinId, PinId)>> {
+    Ok(run.all_in(&PUBLIC_ROOTS_AMONG, &args![], ids).await?)
 }
 
 /// Pictures by the pins that brought them, also when those are gone, above an

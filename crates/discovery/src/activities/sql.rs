@@ -1,5 +1,8 @@
 //! The only place that names `activities`.
 
+pub mod batches;
+pub mod pin_days;
+
 use contract::ids::{ActivityId, PinId, UserId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
@@ -19,8 +22,8 @@ row! {
 sql! {
     INSERT: () =
         "INSERT INTO activities (id, user_id, kind, pin_id, details, logged_ms) VALUES ($1, $2, $3, $4, $5, $6)";
-    LATEST_PINS: PinId =
-        "SELECT pin_id FROM activities WHERE user_id = $1 AND kind = 'closeup' ORDER BY id DESC LIMIT $2";
+    LATEST_CLOSEUPS: PinId =
+        "SELECT pin_id FROM activities WHERE user_id = $1 AND id < $2 AND kind = 'closeup' ORDER BY id DESC LIMIT $3";
     COUNT_AFTER: i64 = "SELECT COUNT(*) FROM activities WHERE user_id = $1 AND id > $2";
     FORGET: () = "DELETE FROM activities WHERE logged_ms < $1";
 }
@@ -45,9 +48,15 @@ pub async fn insert(tx: &Tx, row: &ActivityRow) -> Result<()> {
     Ok(())
 }
 
-/// Pins whose close-ups a user opened, the latest first.
-pub async fn latest_pins(run: &impl Run, user: UserId, most: i64) -> Result<Vec<PinId>> {
-    Ok(run.all(&LATEST_PINS, &args![user, most]).await?)
+/// Pins whose close-ups a user opened before a moment, as an id, the latest first.
+pub async fn latest_closeups(
+    run: &impl Run,
+    user: UserId,
+    before: ActivityId,
+    most: i64,
+) -> Result<Vec<PinId>> {
+    let args = args![user, before, most];
+    Ok(run.all(&LATEST_CLOSEUPS, &args).await?)
 }
 
 /// How many activities of a user were logged after another.

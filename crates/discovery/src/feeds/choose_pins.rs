@@ -24,7 +24,8 @@ use super::{
     walk_saves::{Near, walk_saves},
 };
 use crate::{
-    activities::recent_closeups::recent_closeups, interests::find_followed::find_followed,
+    activities::find_recent::{Recent, find_recent},
+    interests::find_followed::find_followed,
 };
 
 /// Pins chosen at most.
@@ -77,6 +78,10 @@ const HALF: f32 = 30.0;
 const FRESH_DAYS: f32 = 30.0;
 /// What is left of the score of a picture that the viewer looked at lately.
 const SEEN: f32 = 0.3;
+/// What is left of it each time that its pin was before the viewer's eyes and was not opened,
+/// and how many times count: it never weighs as much as having been opened.
+const SHOWN: f32 = 0.75;
+const SHOWN_TIMES: u32 = 3;
 
 /// Where a chosen pin comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -116,13 +121,15 @@ struct Offer {
 struct Taste {
     saves: Vec<StoredPin>,
     closeups: Vec<StoredPin>,
+    /// How often pins were before the viewer's eyes.
+    shown: HashMap<PinId, u32>,
 }
 
 /// Pins for a viewer, best first, as of a moment: each picture once, none that the viewer made
 /// or saved, but what they published just now. The same database and moment give the same pins.
 pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result<Vec<Chosen>> {
     let db = &ctx.house.db;
-    let taste = taste(ctx, viewer).await?;
+    let taste = taste(ctx, viewer, began).await?;
     let mut offers = Vec::new();
     // As it was then, also at a server that chooses again later.
     let ago_ms = ids::time(ids::at(ctx.now())) - ids::time(began);
@@ -177,7 +184,7 @@ fn offer<T>(
 }
 
 /// What the viewer saved and looked at lately, without what they muted.
-async fn taste(ctx: &Ctx, viewer: UserId) -> Result<Taste> {
+async fn taste(ctx: &Ctx, viewer: UserId, began: i64) -> Result<Taste> {
     let db = &ctx.house.db;
     let own = Whose {
         pinner: viewer,
@@ -185,7 +192,7 @@ async fn taste(ctx: &Ctx, viewer: UserId) -> Result<Taste> {
         secret_too: true,
     };
     let saves = pins::ids_of_pinner(db, &own, i64::MAX, SAVES).await?;
-    let closeups = recent_closeups(db, viewer, CLOSEUPS).await?;
+    let Recent { closeups, shown } = find_recent(ctx, viewer, began, CLOSEUPS).await?;
     let both: Vec<PinId> = saves.iter().chain(&closeups).copied().collect();
     let rows = pins::find_many(db, &both).await?;
     let rows: HashMap<PinId, StoredPin> = rows.into_iter().map(|row| (row.id, row)).collect();
@@ -200,6 +207,7 @@ async fn taste(ctx: &Ctx, viewer: UserId) -> Result<Taste> {
     Ok(Taste {
         saves: heard(&saves),
         closeups: heard(&closeups),
+        shown,
     })
 }
 
@@ -218,6 +226,17 @@ impl Taste {
             (None, Some(opened)) => Why::NearCloseup(opened.id),
             (None, None) => Why::Popular,
         }
+    }
+
+    /// What is left of a pin's score by what the viewer saw of it and of its picture.
+    fn novelty(&self, row: &StoredPin) -> f32 {
+        let is_opened = |opened: &StoredPin| opened.root_id == row.root_id;
+        if self.closeups.iter().any(is_opened) {
+            return SEEN;
+        }
+        let times = |pin: PinId| self.shown.get(&pin).copied().unwrap_or(0);
+        let times = times(row.id).max(times(row.root_id));
+        SHOWN.powi(times.min(SHOWN_TIMES).cast_signed())
     }
 }
 
@@ -259,7 +278,6 @@ async fn weighed(
     let roots: Vec<PinId> = rows.values().map(|row| row.root_id).collect();
     let own = pins::saved_by(db, viewer, &roots).await?;
     let own: HashSet<PinId> = own.into_iter().collect();
-    let seen: HashSet<PinId> = taste.closeups.iter().map(|row| row.root_id).collect();
     // The pin of the strongest offer stands for its picture.
     let mut best: HashMap<PinId, &Offer> = HashMap::new();
     let mut candidates = Vec::with_capacity(offers.len());
@@ -279,13 +297,9 @@ async fn weighed(
                 none.insert(offer);
             }
         }
-        let is_seen = seen.contains(&row.root_id);
         candidates.push(Candidate {
             item: row.root_id.0,
-            score: offer.score
-                * worth(row, now_ms)
-                * disliked.leaves(row)
-                * if is_seen { SEEN } else { 1.0 },
+            score: offer.score * worth(row, now_ms) * taste.novelty(row) * disliked.leaves(row),
             traits: traits(row),
         });
     }

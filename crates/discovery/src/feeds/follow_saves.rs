@@ -21,6 +21,7 @@ use recommend::{Change, Graph};
 use tokio::time::Instant;
 use tracing::{error, info};
 
+use super::take_pictures::{self, compare_again, divide_when_due, note, take_pictures};
 use crate::search::jobs::INDEX;
 
 /// Which picture, by the pin that brought it, is publicly on which board, in memory. Derived
@@ -42,14 +43,27 @@ const FILLED_AT_ONCE: i64 = 100_000;
 /// Pictures of a board at most, when what the graph has of it is compared.
 const MOST_OF_BOARD: usize = 2_000_000;
 
-/// Follows the log until the task is dropped, and keeps a snapshot in a file. Pages are
-/// answered meanwhile from what the graph has.
+/// The files in which what follows the log is kept.
+#[derive(Debug, Clone)]
+pub struct Snapshots {
+    /// Of the graph of saves.
+    pub saves: PathBuf,
+    /// Of the index of pictures.
+    pub pictures: PathBuf,
+}
+
+/// Follows the log until the task is dropped, and keeps snapshots in files. Pages are
+/// answered meanwhile from what the graph and the index of pictures have.
 #[expect(
     clippy::disallowed_methods,
     reason = "a pause after a failure, and how old a snapshot is: no rules"
 )]
-pub async fn follow_saves(house: Arc<House>, file: PathBuf) {
-    let mut saved = (Instant::now(), house.get::<SaveGraph>().0.position());
+pub async fn follow_saves(house: Arc<House>, files: Snapshots) {
+    let state = |house: &House| {
+        let graph = house.get::<SaveGraph>().0.position();
+        (graph, take_pictures::version(house))
+    };
+    let mut saved = (Instant::now(), state(&house));
     loop {
         // Asked for before reading, so that no ring is missed in between.
         let changed = house.db.changed();
@@ -61,18 +75,24 @@ pub async fn follow_saves(house: Arc<House>, file: PathBuf) {
                 tokio::time::sleep(AFTER_FAILURE).await;
             }
         }
+        divide_when_due(&house);
         if saved.0.elapsed() >= BETWEEN_SNAPSHOTS {
-            let position = house.get::<SaveGraph>().0.position();
-            if position != saved.1 {
-                keep(&house, &file).await;
+            let state = state(&house);
+            if state != saved.1 {
+                keep(&house, &files).await;
             }
-            saved = (Instant::now(), position);
+            saved = (Instant::now(), state);
         }
     }
 }
 
-/// Writes the snapshot; without it the next start reads the database.
-pub async fn keep(house: &House, file: &Path) {
+/// Writes the snapshots; without them the next start reads the database.
+pub async fn keep(house: &House, files: &Snapshots) {
+    keep_graph(house, &files.saves).await;
+    take_pictures::keep(house, &files.pictures).await;
+}
+
+async fn keep_graph(house: &House, file: &Path) {
     let (graph, file) = (house.get::<SaveGraph>().0.clone(), file.to_owned());
     let kept = tokio::task::spawn_blocking(move || graph.save(&file)).await;
     match kept {
@@ -82,9 +102,15 @@ pub async fn keep(house: &House, file: &Path) {
     }
 }
 
-/// Takes what has happened since; answers whether there was anything. A graph that was
-/// never filled, or is further behind than the log reaches, is filled.
+/// Takes what has happened since, and what the index of pictures is to be told of it;
+/// answers whether there was anything.
 pub async fn take_saves(house: &House) -> Result<bool> {
+    let is_told = take_log(house).await?;
+    Ok(take_pictures(house).await? || is_told)
+}
+
+/// A graph that was never filled, or is further behind than the log reaches, is filled.
+async fn take_log(house: &House) -> Result<bool> {
     let graph = &house.get::<SaveGraph>().0;
     let position = graph
         .position()
@@ -93,6 +119,7 @@ pub async fn take_saves(house: &House) -> Result<bool> {
         Some(position) if queue::reaches_back_to(&house.db, position).await? => position,
         _ => {
             fill(house, graph).await?;
+            compare_again(house);
             return Ok(true);
         }
     };
@@ -105,6 +132,7 @@ pub async fn take_saves(house: &House) -> Result<bool> {
         changes.extend(changes_by(house, graph, &serde_json::from_str(&entry.body)?).await?);
     }
     apply(graph, &changes, last.position)?;
+    note(house, changes.iter().filter_map(item_of));
     Ok(true)
 }
 
@@ -205,6 +233,16 @@ async fn of_board(house: &House, graph: &Graph, board: BoardId) -> Result<Vec<Ch
     let gone = known.difference(&public).map(|root| remove(*root, board));
     let come = public.difference(&known).map(|root| add(*root, board));
     Ok(gone.chain(come).collect())
+}
+
+/// The picture that a change is about; whole boards are told picture by picture here.
+fn item_of(change: &Change) -> Option<i64> {
+    match change {
+        Change::Add { item, .. } | Change::Remove { item, .. } | Change::RemoveItem(item) => {
+            Some(*item)
+        }
+        Change::RemoveGroup(_) => None,
+    }
 }
 
 fn add(root: PinId, board: BoardId) -> Change {

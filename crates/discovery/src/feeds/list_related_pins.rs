@@ -1,8 +1,9 @@
-//! Pins like a pin: those that are saved beside it, those that share its words and topics, its
-//! board, and others.
+//! Pins like a pin: those that are saved beside it or look like it, those that share its words
+//! and topics, its board, and others.
 
 use std::collections::{HashMap, HashSet};
 
+use accounts::uploads::describe_pictures::descriptors_among;
 use collections::pins::{self, Part, StoredPin, get_pin::visible, show_pins::show_feed_beside};
 use contract::{
     answers::{Bookmark, Page, PageSize, Written},
@@ -23,10 +24,15 @@ use super::{
     sql,
     walk_saves::{pins_near, woven},
 };
-use crate::search::index_pins::version;
+use crate::search::{
+    find_lookalikes::{ALIKE, find_lookalikes},
+    index_pins::version,
+};
 
 /// Related pins of one pin at most.
 const MOST: usize = 300;
+/// Of these at most those that look like it.
+const MOST_ALIKE: usize = 60;
 
 /// `RelatedPinFeedResource/get`: pins like a pin. Caller: every viewer who sees
 /// the pin.
@@ -57,9 +63,9 @@ pub(super) async fn related_page(
     frozen_page(ctx, &name, version(&ctx.house), bookmark, size, rank, show).await
 }
 
-/// What is saved beside the pin's picture and what shares words with it, in turn; then its
-/// board, then what is popular, then what is new: a pin that shares nothing with others has
-/// neighbours too.
+/// What is saved beside the pin's picture and what shares words with it, in turn; of a picture
+/// that is hardly saved what looks like it instead of what is beside it. Then its board, then
+/// what is popular, then what is new: a pin that shares nothing with others has neighbours too.
 async fn related(ctx: &Ctx, pin: &StoredPin) -> Result<FrozenList> {
     let db = &ctx.house.db;
     let picture = Start {
@@ -74,11 +80,11 @@ async fn related(ctx: &Ctx, pin: &StoredPin) -> Result<FrozenList> {
         .groups_of(picture.item, 2)
         .len()
         > 1;
-    let walked = match is_saved {
+    let near = match is_saved {
         true => pins_near(&ctx.house, &[picture], MOST / 2).await?,
-        false => Vec::new(),
+        false => by_look(ctx, pin).await?,
     };
-    let mut ids = woven(walked, by_words(ctx, pin)?);
+    let mut ids = woven(near, by_words(ctx, pin)?);
     let most = MOST as i64;
     if ids.len() < MOST {
         let places = pins::places(db, pin.board_id, Part::Whole, i64::MAX, most).await?;
@@ -95,6 +101,23 @@ async fn related(ctx: &Ctx, pin: &StoredPin) -> Result<FrozenList> {
         ids.extend(newest.into_iter().map(|(id, _)| id));
     }
     others(ctx, pin.root_id, ids).await
+}
+
+/// What looks like the pin's picture, nearest first.
+async fn by_look(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<PinId>> {
+    let known = descriptors_among(&ctx.house.db, &[&pin.signature]).await?;
+    let Some(Some(descriptor)) = known.get(&pin.signature) else {
+        return Ok(Vec::new());
+    };
+    let found = find_lookalikes(&ctx.house, descriptor, MOST_ALIKE).await?;
+    let mut alike: Vec<StoredPin> = found
+        .into_iter()
+        .filter(|it| it.distance <= ALIKE)
+        .map(|it| it.pin)
+        .collect();
+    // Its own picture is the nearest, and would take the turn of what looks like it.
+    alike.retain(|it| it.root_id != pin.root_id);
+    Ok(alike.into_iter().map(|it| it.id).collect())
 }
 
 fn by_words(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<PinId>> {

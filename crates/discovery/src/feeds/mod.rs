@@ -1,8 +1,8 @@
 //! # Feeds
 //!
 //! Lives here: which pins reach whom: the home feed, pins like a pin, hiding
-//! pictures from it, which of their boards and pins a user mutes in it, and the graph of
-//! public saves that walks need.
+//! pictures from it, which of their boards and pins a user mutes in it, the graph of
+//! public saves that walks need, and what the index of pictures is told.
 //! Tables owned: `home_items merged_pinners popular_rankings popular_pins feed_mutes`.
 //! Events emitted: none.
 //! Read joins: `user_follows` (users) and `board_follows` (boards), where a pin is handed to a
@@ -29,6 +29,7 @@ pub mod rank_popular;
 pub mod reach_followers;
 mod show_reasons;
 mod sql;
+pub mod take_pictures;
 pub mod tune_feed;
 pub mod unhide_pin;
 mod walk_saves;

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use collections::pins;
 use contract::ids::PinId;
 use kernel::{error::Result, house::House};
-use recommend::{Query, Start};
+use recommend::{Found, Query, Start};
 
 use super::follow_saves::SaveGraph;
 
@@ -25,11 +25,7 @@ pub(super) async fn walk_saves(
     most: usize,
     seed: u64,
 ) -> Result<Vec<Near>> {
-    let found = house.get::<SaveGraph>().0.walk(&Query {
-        limit: most,
-        seed,
-        ..Query::new(starts)
-    });
+    let found = walk(house, starts, most, seed);
     let roots: Vec<PinId> = found.iter().map(|found| PinId(found.item)).collect();
     let rows = pins::standing_for(&house.db, &roots).await?;
     let standing: HashMap<PinId, PinId> = rows.iter().map(|row| (row.root_id, row.id)).collect();
@@ -55,12 +51,16 @@ pub(super) fn roots_near(
     most: usize,
     seed: u64,
 ) -> HashSet<PinId> {
-    let found = house.get::<SaveGraph>().0.walk(&Query {
+    let found = walk(house, starts, most, seed);
+    found.iter().map(|found| PinId(found.item)).collect()
+}
+
+fn walk(house: &House, starts: &[Start], most: usize, seed: u64) -> Vec<Found> {
+    house.get::<SaveGraph>().0.walk(&Query {
         limit: most,
         seed,
         ..Query::new(starts)
-    });
-    found.iter().map(|found| PinId(found.item)).collect()
+    })
 }
 
 /// Two lists in turn, then what the longer one has left.

@@ -33,7 +33,7 @@ where
 }
 
 /// What an index finds, best first.
-pub(super) fn find(index: &Index, search: &Search<'_>) -> Result<FrozenList> {
+pub(super) fn ask_index(index: &Index, search: &Search<'_>) -> Result<FrozenList> {
     let ask = Ask {
         text: search.query,
         limit: MOST,

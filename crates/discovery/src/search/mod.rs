@@ -2,16 +2,19 @@
 //!
 //! Lives here: finding pins, boards and users by words, guides that narrow a search, help
 //! for people in need, suggestions while typing, what the indexes keep, following the log,
-//! making the indexes anew.
+//! making the indexes anew; finding pins by a part of a picture.
 //! Tables owned: none; the indexes are derived and may be lost.
 //! Events emitted: none.
-//! Not here: the index itself (crate `search`), pins (`pins`), boards (`boards`), users
-//! (`users`), recent searches (each browser keeps its own).
+//! Not here: the index itself (crate `search`), which vectors are near (crate `neighbours`),
+//! descriptors of pictures (`uploads`), pins (`pins`), boards (`boards`), users (`users`),
+//! recent searches (each browser keeps its own).
 
 mod ask_index;
 pub mod cache;
 pub mod choose_guides;
+mod compare_picture;
 pub mod find_help;
+pub mod find_lookalikes;
 pub mod follow_log;
 pub mod index_names;
 pub mod index_pins;
@@ -19,8 +22,10 @@ pub mod jobs;
 pub mod list_search_tabs;
 pub mod rebuild_index;
 mod search_boards;
+pub mod search_flashlight;
 mod search_own_pins;
 pub mod search_pins;
 mod search_users;
+pub mod search_visually;
 mod show_guides;
 pub mod suggest_searches;

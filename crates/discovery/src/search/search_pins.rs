@@ -11,7 +11,7 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result, validate};
 
 use super::{
-    ask_index::{find, found_page},
+    ask_index::{ask_index, found_page},
     find_help::find_help,
     search_boards::search_boards,
     search_own_pins::search_own_pins,
@@ -75,7 +75,7 @@ fn helped(help: SearchHelp) -> Found {
 
 async fn pins(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     let index = &ctx.house.index;
-    let rank = || async { find(index, search) };
+    let rank = || async { ask_index(index, search) };
     let page = found_page(ctx, "search", index, search, rank, |some| show(ctx, some)).await?;
     let guides = match search.input.bookmarks {
         Bookmark::Start => show_guides(ctx, search.query, &page.items),

@@ -1,5 +1,7 @@
 //! The activity log: what is logged of whom, and for how long.
 
+mod batches;
+
 use accounts::consents::update_consent::update_consent;
 use contract::{
     activities::{ActivityEvent, LogActivities, TrafficSource},
@@ -38,6 +40,13 @@ async fn send(ctx: &Ctx, events: Vec<ActivityEvent>, report_time: Option<i64>) {
 async fn pin(ctx: &Ctx, board: &str) -> PinId {
     let board = builders::board(ctx, board).await.board.id;
     builders::pin(ctx, board, "Robin").await.pin.id
+}
+
+fn kept(kept_days: u16) -> ActivityRules {
+    ActivityRules {
+        kept_days,
+        ..ActivityRules::default()
+    }
 }
 
 fn in_germany(ctx: &Ctx) -> Ctx {
@@ -147,7 +156,7 @@ testkit::on_both_engines! {
         let good = closeup(robin, TrafficSource::default());
         let other = [
             ActivityEvent::default(),
-            ActivityEvent { event_type: 12, ..good.clone() },
+            ActivityEvent { event_type: 7_946, ..good.clone() },
             ActivityEvent { view_type: Some(1), ..good.clone() },
             ActivityEvent { view_type: None, ..good.clone() },
             ActivityEvent { object_id_str: None, ..good.clone() },
@@ -158,7 +167,7 @@ testkit::on_both_engines! {
     }
 
     async fn an_event_is_as_old_as_its_client_says_within_a_day(world: World) {
-        let world = world.configured(|house| house.extensions.insert(ActivityRules { kept_days: 1 }));
+        let world = world.configured(|house| house.extensions.insert(kept(1)));
         let ada = world.person("ada").await;
         let robin = pin(&ada, "Birds").await;
         // By clocks that are wrong: what is a day old is forgotten at once.
@@ -206,7 +215,7 @@ testkit::on_both_engines! {
     }
 
     async fn a_host_may_log_nothing(world: World) {
-        let world = world.configured(|house| house.extensions.insert(ActivityRules { kept_days: 0 }));
+        let world = world.configured(|house| house.extensions.insert(kept(0)));
         let ada = world.person("ada").await;
         tell(&ada, [pin(&ada, "Birds").await]).await;
         assert_eq!(world.activities().await, []);

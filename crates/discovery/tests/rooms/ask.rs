@@ -16,7 +16,10 @@ use contract::{
     ids::{BoardId, PinId, SectionId, UserId},
     pins::{ListUserPins, PinView, UpdatePin},
     reactions::ListReactions,
-    search::{SearchPins, SearchResults, SearchScope, SuggestSearches},
+    search::{
+        SearchPins, SearchResults, SearchScope, SuggestSearches,
+        visual::{SearchFlashlight, SearchVisually},
+    },
     sections::ListSectionPins,
     users::{FollowUser, GetUser},
 };
@@ -115,6 +118,7 @@ pub fn closeup(pin: PinId, way: TrafficSource) -> ActivityEvent {
     ActivityEvent {
         event_type: 13,
         view_type: Some(3),
+        client_uuid: None,
         object_id_str: Some(pin.to_string()),
         time: None,
         aux_data: Some(way),
@@ -153,6 +157,30 @@ pub fn reactions_to(pin_id: PinId) -> ListReactions {
 pub fn related(id: PinId) -> ListRelatedPins {
     ListRelatedPins {
         pin_id: id,
+        bookmarks: Bookmark::Start,
+        page_size: PageSize::default(),
+    }
+}
+
+/// What looks like a pin's whole picture.
+pub fn like(id: PinId) -> SearchVisually {
+    SearchVisually {
+        pin_id: Some(id),
+        ..SearchVisually::default()
+    }
+}
+
+/// The same, with what it can be narrowed by.
+pub fn flashlight(id: PinId) -> SearchFlashlight {
+    SearchFlashlight {
+        pin_id: id,
+        crop: None,
+        is_shopping: false,
+        price_min: None,
+        price_max: None,
+        currency: None,
+        domain: None,
+        category: None,
         bookmarks: Bookmark::Start,
         page_size: PageSize::default(),
     }

@@ -11,7 +11,11 @@ use collections::{
     boards::{
         follow_board::follow_board, unfollow_board::unfollow_board, update_board::update_board,
     },
-    pins::{create_pin::create_pin, delete_pin::delete_pin, save_pin::save_pin},
+    pins::{
+        create_pin::{create_pin, create_pin_from_file},
+        delete_pin::delete_pin,
+        save_pin::save_pin,
+    },
 };
 use contract::{
     answers::{Bookmark, PageSize, Written},
@@ -30,7 +34,7 @@ use kernel::{
     events::{Event, Source},
 };
 use store::{Run, args};
-use testkit::{builders, world::World};
+use testkit::{builders, pictures, world::World};
 
 use crate::ask;
 
@@ -281,7 +285,9 @@ testkit::on_both_engines! {
     async fn a_pin_that_shares_no_words_has_neighbours(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let birds = builders::board(&ada, "Birds").await.board.id;
-        let one = builders::pin(&ada, birds, "robin").await.pin.id;
+        // Nothing looks like it either.
+        let (words, file) = (builders::new_pin(birds, "robin"), pictures::motif(64, 96, 2));
+        let one = create_pin_from_file(ada.clone(), words, file).await.unwrap().pin.id;
         let mut on_board = Vec::new();
         for place in 1..28 {
             on_board.push(builders::pin(&ada, birds, &format!("word{place}")).await.pin.id);

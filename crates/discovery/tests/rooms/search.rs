@@ -4,6 +4,7 @@ mod guides;
 mod languages;
 mod scopes;
 mod suggestions;
+mod visual;
 
 use collections::{boards::update_board::update_board, pins::delete_pin::delete_pin};
 use contract::{

@@ -57,6 +57,8 @@ rates! {
     Page = Some(20);
     /// Seeing a picture of it.
     PagePicture = Some(240);
+    /// Searching by a picture, of which a part is decoded; a box that is dragged asks often.
+    Visual = Some(120);
     /// Choosing what webhooks are told, and having them told.
     Webhook = Some(30);
     /// Calling as an app, whatever for.

@@ -98,9 +98,10 @@ pub async fn gather(
         "pin/create" | "board/create" | "signup/flow" => signed_in_only(&mut page, path),
         _ if handler.starts_with("settings") => signed_in_only(&mut page, path),
         "app-factory-oauth" => signed_in_only(&mut page, &with_query(path, query)),
-        // Where links of mails lead, and other providers: nothing for search engines.
+        // Where links of mails lead, other providers, pictures that are searched with: nothing
+        // for search engines.
         "password/reset" | "verify/email" | "login/mail" | "email/subscription"
-        | "parental-passcode" | "connect/[network]" => {
+        | "parental-passcode" | "connect/[network]" | "search/visual" => {
             page.gathered.head.noindex = true;
             Ok(())
         }

@@ -63,6 +63,7 @@ async fn an_event_may_say_nothing_of_the_way() {
     silent["aux_data"] = json!(null);
     let mut without = silent.clone();
     without.as_object_mut().unwrap().remove("aux_data");
+    without["clientUUID"] = json!("a2");
     let told = tell(&app, &ada, json!([silent, without])).await;
     assert_eq!(told.status.as_u16(), 200);
     let details: Vec<_> = app
@@ -85,10 +86,59 @@ async fn events_of_another_form_are_refused() {
         json!([7]),
         json!([{ "event_type": "thirteen" }]),
         json!([{ "event_type": 13, "aux_data": { "top_level_source_depth": -1 } }]),
+        json!([closeup("7"), { "event_type": 13, "clientUUID": 7 }]),
+        json!([closeup("7"), { "event_type": 13, "time": "yesterday" }]),
         json!(vec![closeup("7"); 201]),
     ] {
         let told = tell(&app, &ada, events.clone()).await;
         assert_eq!(refusal(&told).0, 400, "{events}");
     }
     assert_eq!(app.world.activities().await, []);
+}
+
+#[tokio::test]
+async fn a_batch_of_whole_records_is_logged_once_however_often_it_is_told() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    // Everything that the specification's event record has (§3).
+    let record = |event_type: u32, uuid: &str| {
+        json!({
+            "event_type": event_type,
+            "view_type": 1,
+            "view_parameter": 92,
+            "view_data": { "a": [1, 2] },
+            "component": 13_100,
+            "time": 1_790_000_000_000_i64,
+            "clientUUID": uuid,
+            "aux_data": null,
+            "appState": "active",
+            "event_data": { "pin": {} },
+            "object_id_str": robin,
+        })
+    };
+    let batch = json!([
+        record(8_001, "a"),
+        record(12, "b"),
+        record(7_946, "c"),
+        record(4_100, "d")
+    ]);
+    for _ in 0..2 {
+        let told = tell(&app, &ada, batch.clone()).await;
+        assert_eq!((told.status.as_u16(), told.data()), (200, json!({})));
+    }
+    let [(_, acts)] = &app.world.activity_batches().await[..] else {
+        panic!("one batch is logged");
+    };
+    let expected = json!({ "impressions": [robin], "clickthroughs": [robin] });
+    assert_eq!(serde_json::from_str::<Value>(acts).unwrap(), expected);
+    let kinds: Vec<_> = app
+        .world
+        .activities()
+        .await
+        .into_iter()
+        .map(|entry| entry.1)
+        .collect();
+    assert_eq!(kinds, ["clickthrough", "return"]);
 }

@@ -89,7 +89,9 @@ fn for_all() -> Vec<(&'static str, Value)> {
         ("list_user_pins", json!({ "username": "ada" })),
         ("log_activities", json!({ "events": [] })),
         ("list_search_tabs", json!({})),
+        ("search_flashlight", json!({ "pin_id": "7" })),
         ("search_pins", json!({ "query": "chair" })),
+        ("search_visually", json!({ "pin_id": "7" })),
         ("suggest_searches", json!({ "term": "cha" })),
         (
             "update_email_subscription",

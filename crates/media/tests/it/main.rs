@@ -6,6 +6,7 @@ mod buckets;
 mod cleaning;
 mod colours;
 mod copying;
+mod descriptors;
 mod folders;
 mod hostile;
 mod later;

@@ -61,6 +61,10 @@ impl Model {
                 "{when}: group {group}"
             );
         }
+        let mut items = graph.items();
+        items.sort_unstable();
+        let known: BTreeSet<i64> = of_item.keys().copied().collect();
+        assert!(items.iter().eq(&known), "{when}");
         let size = graph.size();
         assert_eq!(size.edges, self.edges.len() as u64, "{when}");
         assert_eq!(

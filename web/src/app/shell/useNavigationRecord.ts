@@ -39,7 +39,7 @@ export function useNavigationRecord(
     const address = location.pathname + location.search;
     const state = store.getState();
     store.dispatch(navigated({ action, to: { key: location.key, address } }));
-    if (state.session.user) logVisit(state, store.getState());
+    if (state.session.user) tellVisit(state, store.getState());
     if (!before || before.pathname === location.pathname) return;
     if (mustReload(staleness())) window.location.reload();
     // Keyboards and screen readers go on at the new page's start.
@@ -57,11 +57,11 @@ function staleness() {
   };
 }
 
-/** Tells the activity log, if a pin was opened; without its code the visit is not told. */
-function logVisit(...visit: [before: AppState, after: AppState]): void {
+/** Tells the activity log; without its code the visit is not told. */
+function tellVisit(...visit: [before: AppState, after: AppState]): void {
   later(() => {
-    import('features/feeds/logCloseup')
-      .then(({ logCloseup }) => logCloseup(...visit))
+    import('features/feeds/logVisit')
+      .then(({ logVisit }) => logVisit(...visit))
       .catch(() => undefined);
   });
 }

@@ -1,12 +1,12 @@
+import { activityLog, type Teller } from 'features/feeds/activityLog';
 import { wayTo } from 'features/feeds/wayTo';
 import { pinAt } from 'features/pins/parts/pinAt';
-import { call } from 'lib/call';
 import type { History } from 'lib/history';
 
 /** What the store knows of the viewer and where they are. */
-interface State {
+export interface State {
   history: History;
-  session: { user?: { id: string } | null };
+  session: { user?: Teller | null };
 }
 
 /** A view of a pin's page, in the codes of the specification's events (§9 "Event flush"). */
@@ -19,24 +19,22 @@ const STORED = 'told_visits';
  * Tells the server's activity log of a visit to a pin's page that began with a
  * navigation, and how the viewer came to it (specification §7 "ApiCResource", §9).
  * A visit is a place of the browser's history: going back to it or loading it anew
- * begins none. Told once at most: what is lost on the way is not told again.
+ * begins none.
  */
 export function logCloseup({ history: before }: State, state: State): void {
   const { current } = state.history;
   const opened = pinAt(current?.address);
-  const user = state.session.user?.id;
+  const { user } = state.session;
   if (!current || opened === undefined || !user) return;
   // All addresses from outside have one key: such a visit begins with a page that is loaded
   // for it, neither anew nor on the way back.
   const isNew =
-    current.key === 'default' ? !before.current && isArrival() : remember(user, current.key);
+    current.key === 'default' ? !before.current && isArrival() : remember(user.id, current.key);
   if (!isNew || opened === pinAt(before.current?.address)) return;
   const way = wayTo(opened, state);
-  const time = Date.now();
-  const event = {
+  activityLog.log({
     ...CLOSEUP,
     object_id_str: opened,
-    time,
     aux_data: {
       homefeed_source_sig: way.homefeedSourceSig ?? null,
       search_query: way.searchQuery ?? null,
@@ -44,8 +42,7 @@ export function logCloseup({ history: before }: State, state: State): void {
       top_level_source: way.topLevelSource ?? null,
       top_level_source_depth: way.topLevelSourceDepth ?? null,
     },
-  };
-  void call('ApiCResource', 'create', { events: [event], report_time: time });
+  });
 }
 
 /** Whether this page's life began with a navigation to it. */

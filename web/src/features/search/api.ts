@@ -1,4 +1,4 @@
-import { api, read, type WithCards, walkPins } from 'lib/api';
+import { api, type ListOptions, read, type WithCards, walkPins } from 'lib/api';
 import type { Schema } from 'lib/call';
 import type { SearchState } from 'lib/searchPaths';
 
@@ -10,6 +10,9 @@ export type SearchResults = WithCards<Schema['SearchResults']>;
 export type SearchGuide = Schema['SearchGuide'];
 /** Help for who searches for something that harms. */
 export type SearchHelp = Schema['SearchHelp'];
+
+/** Of which picture which part is searched for. */
+export type VisualSearch = ListOptions<'VisualLiveSearchResource'>;
 
 /** What shows the results of a search. */
 export interface FoundProps {
@@ -27,10 +30,11 @@ export interface FoundProps {
   };
 }
 
-/** Search: pins, boards and users by words, and what to search for while typing. */
+/** Search: pins, boards and users by words, pins by pictures, and what to search for while typing. */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchPins: build.infiniteQuery(walkPins('BaseSearchResource')),
+    searchVisually: build.infiniteQuery(walkPins('VisualLiveSearchResource')),
     suggestSearches: build.query({
       ...read('AdvancedTypeaheadResource'),
       // Suggestions age quickly, and every few letters make new ones.

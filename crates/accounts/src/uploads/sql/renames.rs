@@ -10,14 +10,15 @@ row! {
         pub signature: String,
         pub extension: String,
         pub perceptual: i64,
+        pub descriptor: Option<Vec<u8>>,
     }
 }
 
 sql! {
     MAY_BE_BARE: BarePicture =
-        "SELECT signature, extension, perceptual FROM pictures WHERE may_be_bare = true AND signature > $1 \
-         ORDER BY signature LIMIT $2";
-    BARE: BarePicture = "SELECT signature, extension, perceptual FROM pictures WHERE signature = $1";
+        "SELECT signature, extension, perceptual, descriptor FROM pictures WHERE may_be_bare = true \
+         AND signature > $1 ORDER BY signature LIMIT $2";
+    BARE: BarePicture = "SELECT signature, extension, perceptual, descriptor FROM pictures WHERE signature = $1";
     SETTLE: () = "UPDATE pictures SET may_be_bare = false WHERE signature = $1";
     RENAME_UPLOADS: () = "UPDATE uploads SET signature = $2 WHERE signature = $1";
     NOTE: () =

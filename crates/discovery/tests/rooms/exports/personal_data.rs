@@ -92,6 +92,7 @@ const NOBODYS: &[(&str, &str)] = &[
         "hashes of browsers, for a month, with no user's id",
     ),
     ("used_captchas", "chance, for minutes, with no user's id"),
+    ("pin_days", "numbers of pins by day, with no user's id"),
     ("popular_rankings", "ids of pins, for a day"),
     ("popular_pins", "ids of pins, for a day"),
     ("articles", "the host's words, and ids of things"),

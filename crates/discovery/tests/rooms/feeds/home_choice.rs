@@ -1,14 +1,17 @@
 //! What is chosen for a viewer's home feed, and the reason that each pin tells.
 
-use accounts::users::follow_user::follow_user;
+use accounts::{consents::update_consent::update_consent, users::follow_user::follow_user};
 use contract::{
+    activities::{ActivityEvent, LogActivities, TrafficSource},
     answers::Bookmark,
+    consents::Consent,
     feeds::{HidePin, HideReason, ListHomePins, UnhidePin},
     ids::{BoardId, PinId},
     interests::FollowInterests,
     preferences::TuneFeed,
 };
 use discovery::{
+    activities::log_activities::log_activities,
     feeds::{
         hide_pin::hide_pin, list_home_pins::list_home_pins, tune_feed::tune_feed,
         unhide_pin::unhide_pin,
@@ -148,6 +151,39 @@ testkit::on_both_engines! {
         assert_eq!(reason(&viewer, plain).await["reason"], "FRESH");
         let visitors = first(&world.visitor(), 250).await;
         assert!(visitors.iter().all(|pin| pin.get("recommendation_reason").is_none()));
+    }
+
+    async fn what_a_viewer_was_shown_stands_lower_and_what_they_opened_lowest(world: World) {
+        let ada = world.person("ada").await;
+        let board = builders::board(&ada, "Things").await.board.id;
+        let pins = builders::pins(&ada, board, 4).await;
+        let viewer = world.person("cleo").await;
+        let mine = builders::board(&viewer, "Mine").await.board.id;
+        let order = async || -> Vec<PinId> {
+            let ids = first(&viewer, 250).await;
+            ids.iter().map(|pin| pin["id"].as_str().unwrap().parse().unwrap()).collect()
+        };
+        world.settle().await;
+        assert_eq!(order().await, [pins[3], pins[2], pins[1], pins[0]]);
+        let tell = async |event_type: u32, pin: PinId| {
+            let event = ActivityEvent { event_type, ..ask::closeup(pin, TrafficSource::default()) };
+            let batch = LogActivities { events: vec![event], report_time: None };
+            log_activities(viewer.clone(), batch).await.unwrap();
+        };
+        // Shown more often than counts, the one stands above the opened one all the same.
+        for _ in 0..9 {
+            tell(8_001, pins[2]).await;
+        }
+        tell(13, pins[3]).await;
+        tell(8_001, pins[1]).await;
+        // What was chosen is kept for a while, unless the viewer tunes it.
+        mute(&viewer, mine).await;
+        assert_eq!(order().await, [pins[0], pins[1], pins[2], pins[3]]);
+        // What is in the log of a user who has come to forbid it teaches nothing more.
+        let consent = Consent { personalization: true, analytic: false, marketing: true };
+        update_consent(viewer.clone(), consent).await.unwrap();
+        mute(&viewer, builders::board(&viewer, "Others").await.board.id).await;
+        assert_eq!(order().await, [pins[3], pins[2], pins[1], pins[0]]);
     }
 
     async fn what_a_viewer_published_comes_first_for_an_hour(world: World) {

@@ -1,11 +1,17 @@
 //! The graph of saves: what it has, whatever happens, and what walks on it find.
 
-use std::{collections::BTreeMap, future::ready, pin::pin};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    future::ready,
+    pin::pin,
+};
 
 use collections::{
     batches::{delete_board::delete_board, move_pins::move_pins, undo_batch::undo_batch},
     boards::update_board::update_board,
-    pins::{self, delete_pin::delete_pin, update_pin::update_pin},
+    pins::{
+        self, create_pin::create_pin_from_file, delete_pin::delete_pin, update_pin::update_pin,
+    },
 };
 use contract::{
     answers::PageSize,
@@ -15,19 +21,23 @@ use contract::{
     ids::{BoardId, PinId},
     pins::{DeletePin, UpdatePin},
 };
-use discovery::feeds::{
-    follow_saves::{SaveGraph, take_saves},
-    list_board_ideas::list_board_ideas,
-    list_related_pins::list_related_pins,
+use discovery::{
+    feeds::{
+        follow_saves::{SaveGraph, take_saves},
+        list_board_ideas::list_board_ideas,
+        list_related_pins::list_related_pins,
+    },
+    search::find_lookalikes::PictureIndex,
 };
 use kernel::{ctx::Ctx, remakes::being_made};
 use recommend::Graph;
 use serde_json::json;
-use testkit::{builders, world::World};
+use testkit::{builders, pictures, world::World};
 
 use crate::ask;
 
-/// The graph has what the database says, neither more nor less.
+/// The graph has what the database says, neither more nor less; the index of pictures has what
+/// the graph has.
 async fn agrees(world: &World, after: &str) {
     world.settle().await;
     let start = (BoardId::default(), PinId::default());
@@ -37,6 +47,13 @@ async fn agrees(world: &World, after: &str) {
         boards.entry(board).or_default().push(root.0);
     }
     let graph = &world.house.get::<SaveGraph>().0;
+    let roots: BTreeSet<i64> = boards.values().flatten().copied().collect();
+    let pictures = world.house.get::<PictureIndex>().0.ids();
+    assert_eq!(
+        pictures.into_iter().collect::<BTreeSet<_>>(),
+        roots,
+        "after {after}"
+    );
     let edges: usize = boards.values().map(Vec::len).sum();
     for (board, roots) in boards {
         let mut known = graph.items_of(board.0, 1_000);
@@ -124,7 +141,10 @@ testkit::on_both_engines! {
         let (ada, eve) = (world.person("ada").await, world.person("eve").await);
         let birds = builders::board(&ada, "Birds").await.board.id;
         let lamp = builders::pin(&ada, birds, "Lamp").await.pin.id;
-        let spoon = builders::pin(&ada, builders::board(&ada, "Two").await.board.id, "Spoon").await.pin.id;
+        let two = builders::board(&ada, "Two").await.board.id;
+        // Nothing looks like it, so it is near by saves alone.
+        let (words, file) = (builders::new_pin(two, "Spoon"), pictures::motif(64, 96, 2));
+        let spoon = create_pin_from_file(ada.clone(), words, file).await.unwrap().pin.id;
         for title in ["Kite", "Fern", "Moss", "Sail", "Rope", "Gate"] {
             let board = builders::board(&ada, title).await.board.id;
             builders::pin(&ada, board, title).await;

@@ -35,7 +35,10 @@ use discovery::{
         list_board_interests::list_board_interests, list_interest_pins::list_interest_pins,
         list_pin_interests::list_pin_interests,
     },
-    search::search_pins::search_pins,
+    search::{
+        search_flashlight::search_flashlight, search_pins::search_pins,
+        search_visually::search_visually,
+    },
     shares::{get_embed::get_embed, share_pin::share_pin},
     sitemaps::{list_part::list_part, list_parts::list_parts},
 };
@@ -98,6 +101,8 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
     let shown = get_pin(viewer.clone(), GetPin { id: pin }).await;
     let pins = list_board_pins(viewer.clone(), ask::pins_on(board)).await;
     let related = list_related_pins(viewer.clone(), ask::related(pin)).await;
+    let alike = search_visually(viewer.clone(), ask::like(pin)).await;
+    let sold = search_flashlight(viewer.clone(), ask::flashlight(pin)).await;
     let asker = viewer.viewer().map_or(&scene.stranger, |_| viewer).clone();
     let download = request_download(asker.clone(), RequestDownload { board_id: board }).await;
     let file = get_download(asker.clone(), GetDownload { board_id: board }).await;
@@ -117,6 +122,8 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
         ("pin", shown.is_ok()),
         ("board's pins", pins.is_ok()),
         ("related of it", related.is_ok()),
+        ("what looks like it", alike.is_ok()),
+        ("what is sold like it", sold.is_ok()),
         ("download", download.is_ok()),
         ("file", file.is_ok()),
         ("boards that hold it", held.is_ok()),
@@ -148,6 +155,7 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     };
     let of_topic = list_interest_pins(viewer(), of_topic).await;
     let related = list_related_pins(viewer(), ask::related(scene.other)).await;
+    let [alike, narrowed] = lookalikes(viewer(), scene.other).await;
     let below = list_related_modules(viewer(), ask::below(scene.other)).await;
     let pins = list_user_pins(viewer(), ask::pins_of(owner)).await;
     let created = list_created_pins(viewer(), ask::pins_of(owner)).await;
@@ -181,6 +189,8 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
         ("search", ask::found(&found.data).contains(&pin)),
         ("pins of a topic", of_topic.is_ok_and(has_pin)),
         ("related", related.is_ok_and(has_pin)),
+        ("lookalikes", alike.contains(&pin)),
+        ("narrowed lookalikes", narrowed.contains(&pin)),
         ("modules", below.is_ok_and(has_item)),
         ("person's pins", pins.is_ok_and(has_pin)),
         ("pins they made", created.is_ok_and(has_pin)),
@@ -199,6 +209,16 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     ]
 }
 
+/// What looks like a pin, as both doors tell it.
+async fn lookalikes(viewer: Ctx, pin: PinId) -> [Vec<PinId>; 2] {
+    let alike = search_visually(viewer.clone(), ask::like(pin)).await;
+    let narrowed = search_flashlight(viewer, ask::flashlight(pin)).await;
+    [
+        ask::ids(&alike.map(|found| found.data.results).unwrap_or_default()),
+        ask::ids(&narrowed.map(|found| found.data.results).unwrap_or_default()),
+    ]
+}
+
 /// What all parts of the sitemap tell search engines.
 async fn told(world: &World) -> HashSet<String> {
     let mut told = HashSet::new();
@@ -208,12 +228,14 @@ async fn told(world: &World) -> HashSet<String> {
     told
 }
 
-pub const EVERYWHERE: [&str; 29] = [
+pub const EVERYWHERE: [&str; 33] = [
     "board",
     "address",
     "pin",
     "board's pins",
     "related of it",
+    "what looks like it",
+    "what is sold like it",
     "download",
     "file",
     "boards that hold it",
@@ -229,6 +251,8 @@ pub const EVERYWHERE: [&str; 29] = [
     "search",
     "pins of a topic",
     "related",
+    "lookalikes",
+    "narrowed lookalikes",
     "modules",
     "person's pins",
     "pins they made",
@@ -240,12 +264,14 @@ pub const EVERYWHERE: [&str; 29] = [
     "sitemap of boards",
 ];
 /// What shows a secret board to its owner: lists that all viewers share do not.
-pub const OWNERS: [&str; 20] = [
+pub const OWNERS: [&str; 22] = [
     "board",
     "address",
     "pin",
     "board's pins",
     "related of it",
+    "what looks like it",
+    "what is sold like it",
     "download",
     "file",
     "boards that hold it",
@@ -264,12 +290,14 @@ pub const OWNERS: [&str; 20] = [
 ];
 
 /// What opens, and stands in no list.
-pub const AT_ADDRESS: [&str; 15] = [
+pub const AT_ADDRESS: [&str; 17] = [
     "board",
     "address",
     "pin",
     "board's pins",
     "related of it",
+    "what looks like it",
+    "what is sold like it",
     "download",
     "file",
     "boards that hold it",

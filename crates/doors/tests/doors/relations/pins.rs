@@ -30,6 +30,8 @@ fn seen() -> Vec<Row> {
         all("list_reactions", this()),
         all("list_related_modules", this()),
         all("list_related_pins", this()),
+        all("search_flashlight", this()),
+        all("search_visually", this()),
         all("suggest_board_titles", this()),
         all("get_picker_boards", this()),
         all("shortlist_boards", this()),

@@ -23,14 +23,22 @@ pub struct Found {
     pub text: String,
 }
 
-/// Options that narrow or order an answer; without them it is whole.
-const NARROWING: [&str; 15] = [
+/// Options that narrow or order an answer, or take the place of others; without them it is whole.
+const NARROWING: [&str; 27] = [
     "archived",
     "auto_correction_disabled",
     "bookmarks",
+    "category",
+    "crop",
+    "currency",
+    "domain",
     "filter_section_pins",
+    "h",
     "homefeed_source_sig",
     "include_inactive",
+    "is_shopping",
+    "price_max",
+    "price_min",
     "rs",
     "scope",
     "search_query",
@@ -39,7 +47,11 @@ const NARROWING: [&str; 15] = [
     "status_filters",
     "top_level_source",
     "top_level_source_depth",
+    "upload_id",
     "url",
+    "w",
+    "x",
+    "y",
 ];
 
 /// Among what is searched, each by itself.

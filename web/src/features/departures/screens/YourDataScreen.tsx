@@ -4,7 +4,7 @@ import { usersApi } from 'features/users/api';
 import { ProofModal } from 'features/users/parts/ProofModal';
 import { withCode } from 'features/users/parts/passcode';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
-import { paths } from 'lib/paths';
+import { settingsPaths } from 'lib/settingsPaths';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import styles from './YourDataScreen.module.css';
@@ -55,7 +55,7 @@ function Deactivate({ userId }: LeaveProps) {
         action={t`Deactivate account`}
         isProtected
         prove={(password, passcode) => deactivate(withCode({ password }, passcode)).unwrap()}
-        onProved={() => void leaveBehind(userId, paths.left('hidden'))}
+        onProved={() => void leaveBehind(userId, settingsPaths.left('hidden'))}
       />
     </section>
   );
@@ -83,7 +83,7 @@ function Delete({ userId }: LeaveProps) {
         dangerous
         isProtected
         prove={(password, passcode) => remove(withCode({ password }, passcode)).unwrap()}
-        onProved={() => void leaveBehind(userId, paths.left('deleted'))}
+        onProved={() => void leaveBehind(userId, settingsPaths.left('deleted'))}
       />
     </section>
   );

@@ -9,7 +9,6 @@ import { viewerChanged } from 'features/users/parts/viewer';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
-import { paths } from 'lib/paths';
 import { settingsPaths } from 'lib/settingsPaths';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -123,7 +122,7 @@ function Refused({ error }: { error: ApiError }) {
     <div className={styles.remedy}>
       <FormError words={errorText(i18n, error)} />
       {error.key === 'LastWayIn' && (
-        <ButtonLink href={paths.passwordSettings()}>{t`Set a password`}</ButtonLink>
+        <ButtonLink href={settingsPaths.passwordSettings()}>{t`Set a password`}</ButtonLink>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { SettingsPage } from 'features/users/parts/SettingsPage';
 import { SignInFirst } from 'features/users/parts/SignInFirst';
 import { useViewer } from 'features/users/parts/viewer';
 import { useFragment } from 'lib/fragment';
-import { paths } from 'lib/paths';
+import { settingsPaths } from 'lib/settingsPaths';
 import { useTitle } from 'lib/title';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { PageSpinner } from 'ui/spinner/PageSpinner';
@@ -44,7 +44,7 @@ function NotForYou() {
     <>
       <p>{t`A passcode can be set for people under 18, whose birthday we know.`}</p>
       <div>
-        <ButtonLink href={paths.accountSettings()}>{t`See your birthday`}</ButtonLink>
+        <ButtonLink href={settingsPaths.accountSettings()}>{t`See your birthday`}</ButtonLink>
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import { BackLink } from './BackLink';
 import styles from './Closeup.module.css';
 import { CloseupPeople, type CloseupPeopleProps } from './CloseupPeople';
 import { CloseupWords } from './CloseupWords';
+import { SearchInside } from './SearchInside';
 
 /** What a close-up is made of that stands above pins. */
 export interface CloseupParts {
@@ -55,6 +56,7 @@ export function Closeup({ pin, parts }: CloseupProps) {
             first
           />
         </a>
+        <SearchInside id={pin.id} />
       </div>
       <div className={styles.words}>
         <div className={styles.actions}>

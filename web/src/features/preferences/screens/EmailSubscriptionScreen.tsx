@@ -10,6 +10,7 @@ import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { useFragment } from 'lib/fragment';
 import { paths } from 'lib/paths';
+import { settingsPaths } from 'lib/settingsPaths';
 import { useTitle } from 'lib/title';
 import type { ReactNode } from 'react';
 import { Button } from 'ui/button/Button';
@@ -43,7 +44,9 @@ function ByLink({ token }: { token: string }) {
       <EmptyState
         icon="alert"
         words={errorText(i18n, error)}
-        action={<ButtonLink href={paths.login(paths.emailSubscription())}>{t`Log in`}</ButtonLink>}
+        action={
+          <ButtonLink href={paths.login(settingsPaths.emailSubscription())}>{t`Log in`}</ButtonLink>
+        }
       />
     );
   }

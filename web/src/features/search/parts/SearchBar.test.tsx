@@ -78,7 +78,12 @@ describe('search bar', () => {
     const { user } = renderApp(<SearchBar query="" />, { door });
     await user.click(field());
     await screen.findByRole('option', { name: 'Clear recent searches' });
-    expect(texts()).toEqual(['brassRecent', 'oakRecent', 'Clear recent searches']);
+    expect(texts()).toEqual([
+      'brassRecent',
+      'oakRecent',
+      'Clear recent searches',
+      'Search with a picture',
+    ]);
     await user.click(screen.getByRole('option', { name: 'Clear recent searches' }));
     expect(keptSearches()).toEqual([]);
     expect(field()).toHaveValue('');
@@ -94,9 +99,16 @@ describe('search bar', () => {
     await user.click(
       await screen.findByRole('button', { name: 'Remove brass from recent searches' }),
     );
-    expect(texts()).toEqual(['oakRecent', 'Clear recent searches']);
+    expect(texts()).toEqual(['oakRecent', 'Clear recent searches', 'Search with a picture']);
     expect(keptSearches()).toMatchObject([{ query: 'oak', id: null, is_verified_merchant: false }]);
     expect(field()).toHaveFocus();
+  });
+
+  it('leads to the search with a picture, whatever was searched for before', async () => {
+    const { user } = renderApp(<SearchBar query="" />, { door });
+    await user.click(field());
+    await user.click(await screen.findByRole('option', { name: 'Search with a picture' }));
+    expect(await screen.findByText('At /search/visual/')).toBeInTheDocument();
   });
 
   it('keeps apart what is searched for among one’s own', async () => {

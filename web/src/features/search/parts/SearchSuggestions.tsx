@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useViewer } from 'features/users/parts/viewer';
+import { paths } from 'lib/paths';
 import { useNavigate } from 'react-router';
 import { Avatar } from 'ui/avatar/Avatar';
 import type { FieldOfList } from 'ui/search-field/SearchField';
@@ -20,7 +21,10 @@ interface SearchSuggestionsProps {
   onSearch: (term: string, rs: string) => void;
 }
 
-/** Suggestions while typing, recent searches before, each of which may be dropped. Load it with `lazy`. */
+/**
+ * Suggestions while typing; before, recent searches, each of which may be dropped, and the search
+ * with a picture. Load it with `lazy`.
+ */
 export function SearchSuggestions({
   field,
   words,
@@ -56,10 +60,16 @@ export function SearchSuggestions({
     }),
   });
   const clearing: Line = { key: CLEAR, text: t`Clear recent searches`, icon: 'trash' };
+  const looking: Line = { key: LOOK, text: t`Search with a picture`, icon: 'image' };
+  const beside = recent.length > 0 ? [clearing, looking] : [looking];
   const take = ({ key }: Line) => {
     if (key === CLEAR) {
       clear();
       return field.onChange('');
+    }
+    if (key === LOOK) {
+      field.onChange('');
+      return navigate(paths.searchVisually());
     }
     const line = named(key);
     if (!line) return;
@@ -76,7 +86,7 @@ export function SearchSuggestions({
   return (
     <SuggestionList
       field={field}
-      suggestions={[...lines.map(show), ...(!typing && recent.length > 0 ? [clearing] : [])]}
+      suggestions={[...lines.map(show), ...(typing ? [] : beside)]}
       onTake={take}
       onRemove={remove}
     />
@@ -85,6 +95,7 @@ export function SearchSuggestions({
 
 // Unlike every line's, without a blank.
 const CLEAR = 'clear';
+const LOOK = 'look';
 
 function keyOf({ type, query }: SuggestedSearch): string {
   return `${type} ${query}`;

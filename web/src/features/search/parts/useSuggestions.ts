@@ -1,6 +1,6 @@
 import { type Suggestion, searchApi } from 'features/search/api';
 import type { RecentSearch } from 'features/search/recent';
-import { useEffect, useState } from 'react';
+import { useRested } from './useRested';
 
 /** A line below the search field. */
 export interface SuggestedSearch extends Omit<RecentSearch, 'type'> {
@@ -21,7 +21,7 @@ const LONGEST = 200;
  * answer until the next one is there.
  */
 export function useSuggestions(words: string, recent: readonly RecentSearch[]): SuggestedSearch[] {
-  const term = useRested(words.trim().slice(0, LONGEST));
+  const term = useRested(words.trim().slice(0, LONGEST), REST_MS);
   const before = recent.filter(({ type }) => type === 'query').map(({ query }) => query);
   const { data } = searchApi.useSuggestSearchesQuery(
     { term, ...(before.length > 0 && { recent_queries_tags: before }) },
@@ -32,15 +32,4 @@ export function useSuggestions(words: string, recent: readonly RecentSearch[]): 
 
 function lineOf({ id, image_small_url, ...line }: Suggestion): SuggestedSearch {
   return { ...line, id: id ?? null, picture: image_small_url ?? null };
-}
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState('');
-  useEffect(() => {
-    // Nothing is asked for nothing, and no page begins with a timer for it.
-    if (text === '') return setRested('');
-    const timer = setTimeout(() => setRested(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : rested;
 }

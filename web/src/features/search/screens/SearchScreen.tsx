@@ -42,7 +42,11 @@ export function SearchScreen({
         <EmptyState
           icon="search"
           words={t`Type a word above: a place, a colour, a thing you like.`}
-          action={<ButtonLink href={paths.home()}>{t`See what is popular`}</ButtonLink>}
+          action={
+            <ButtonLink icon="image" href={paths.searchVisually()}>
+              {t`Search with a picture`}
+            </ButtonLink>
+          }
         />
       </>
     );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
+import { settingsPaths } from 'lib/settingsPaths';
 import { Icon } from 'ui/icon/Icon';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { AccountLine } from './AccountLine';
@@ -64,7 +65,7 @@ export function AccountPanel({ onAdd, onClose }: AccountPanelProps) {
           {t`Add account`}
         </button>
         {!viewer.is_partner && (
-          <a className={styles.entry} href={paths.businessSettings()} onClick={onClose}>
+          <a className={styles.entry} href={settingsPaths.businessSettings()} onClick={onClose}>
             <Icon name="people" size={20} />
             {t`Create business account`}
           </a>

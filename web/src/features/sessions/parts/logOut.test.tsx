@@ -103,3 +103,43 @@ it.each([
   await logOut({ reason: 'authentication_failed' });
   expect(assign).toHaveBeenCalledOnce();
 });
+
+it('has told what there is before the session ends, and goes on when it does not', async () => {
+  const logOut = await page();
+  const { tellBeforeEnd } = await import('lib/sessionEnd');
+  const steps: string[] = [];
+  let told = () => {};
+  tellBeforeEnd({
+    pause: () => {
+      steps.push('paused');
+      return new Promise((resolve) => {
+        told = resolve;
+      });
+    },
+    resume: () => steps.push('resumed'),
+  });
+  server.mockImplementation((async () => {
+    steps.push('asked');
+    return FAILURE;
+  }) as never);
+  const outcome = logOut().catch(() => steps.push('failed'));
+  await Promise.resolve();
+  expect(steps).toEqual(['paused']);
+  told();
+  await outcome;
+  expect(steps).toEqual(['paused', 'asked', 'resumed', 'failed']);
+});
+
+it('waits a second at most for what is told before', async () => {
+  vi.useFakeTimers();
+  const logOut = await page();
+  const { tellBeforeEnd } = await import('lib/sessionEnd');
+  tellBeforeEnd({ pause: () => new Promise(() => {}), resume: () => {} });
+  const outcome = logOut();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(server).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await outcome;
+  expect(assign).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});

@@ -1,7 +1,7 @@
 import { call } from 'lib/call';
 import type { ApiError } from 'lib/errors';
 import { paths } from 'lib/paths';
-import { endSession } from 'lib/sessionEnd';
+import { endSession, pauseTelling, resumeTelling } from 'lib/sessionEnd';
 import { accountLoggedOut, BROWSERS_OWN } from './accounts';
 import { tellViewer } from './followViewer';
 
@@ -24,19 +24,23 @@ export interface LogOutOptions {
 let inProgress = false;
 
 /**
- * Logs out (specification §4 "Logout", §8 "Logout failure"). Ends with a new
+ * Logs out (specification §4 "Logout", §8 "Logout failure"): the activity log is told what
+ * there is before the session ends, and pauses. Ends with a new
  * page; throws the failure when the server did not end the session. Cookies are
  * set by the server's answer.
  */
 export async function logOut(options: LogOutOptions = {}): Promise<void> {
   const { reason = 'user_initiated', account, redirectTo } = options;
   if (reason === 'authentication_failed' && inProgress) return;
+  const told = pauseTelling();
   inProgress = true;
   endSession();
   try {
+    await told;
     await askForEnd(options);
   } catch (error) {
     inProgress = false;
+    resumeTelling();
     if (options.logoutOnAbort && isAbort(error)) return;
     throw error;
   }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { sessionsApi } from 'features/sessions/api';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
+import { pauseTelling, resumeTelling } from 'lib/sessionEnd';
 import { useToast } from 'ui/toast/toasts';
 import { tellViewer } from './followViewer';
 
@@ -11,8 +12,13 @@ export function useSwitch() {
   const toast = useToast();
   const [switchAccount, { isLoading, isSuccess }] = sessionsApi.useSwitchAccountMutation();
   const switchTo = async (id: string) => {
+    // What this account did is not told as the other one's.
+    await pauseTelling();
     const { error } = await switchAccount({ user_id: id });
-    if (error) return toast({ words: errorText(i18n, error), tone: 'danger' });
+    if (error) {
+      resumeTelling();
+      return toast({ words: errorText(i18n, error), tone: 'danger' });
+    }
     tellViewer(id);
     window.location.assign(paths.home());
   };

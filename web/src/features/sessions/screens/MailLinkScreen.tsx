@@ -4,6 +4,7 @@ import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { useFragment } from 'lib/fragment';
 import { paths } from 'lib/paths';
+import { settingsPaths } from 'lib/settingsPaths';
 import { useTitle } from 'lib/title';
 import { useEffect } from 'react';
 import { ButtonLink } from 'ui/button/ButtonLink';
@@ -32,7 +33,7 @@ export function MailLinkScreen() {
 function Opening() {
   const { t, i18n } = useLingui();
   const token = useFragment();
-  const target = useViewer() ? paths.security() : paths.login(paths.security());
+  const target = useViewer() ? settingsPaths.security() : paths.login(settingsPaths.security());
   const [open, { error }] = sessionsApi.useOpenMailLinkMutation({ fixedCacheKey: 'mail-link' });
   useEffect(() => {
     if (!token) return;

@@ -29,17 +29,17 @@ export function useSettingsPlaces(): SettingsGroup[] {
       label: t`You`,
       places: [
         { href: paths.profileSettings(), label: t`Public profile` },
-        { href: paths.accountSettings(), label: t`Account` },
-        { href: paths.businessSettings(), label: t`Business` },
-        { href: paths.websites(), label: t`Claimed websites` },
-        { href: paths.invites(), label: t`Invite friends` },
+        { href: settingsPaths.accountSettings(), label: t`Account` },
+        { href: settingsPaths.businessSettings(), label: t`Business` },
+        { href: settingsPaths.websites(), label: t`Claimed websites` },
+        { href: settingsPaths.invites(), label: t`Invite friends` },
       ],
     },
     {
       label: t`Others and you`,
       places: [
-        { href: paths.privacySettings(), label: t`Privacy` },
-        { href: paths.messageSettings(), label: t`Messages` },
+        { href: settingsPaths.privacySettings(), label: t`Privacy` },
+        { href: settingsPaths.messageSettings(), label: t`Messages` },
         { href: settingsPaths.permissionSettings(), label: t`Comments` },
         { href: settingsPaths.mentionSettings(), label: t`Mentions and tags` },
       ],
@@ -47,28 +47,28 @@ export function useSettingsPlaces(): SettingsGroup[] {
     {
       label: t`What you see`,
       places: [
-        { href: paths.notificationSettings(), label: t`Notifications` },
+        { href: settingsPaths.notificationSettings(), label: t`Notifications` },
         { href: settingsPaths.homeFeedSettings(), label: t`Home feed` },
       ],
     },
     {
       label: t`Login and security`,
       places: [
-        { href: paths.emailSettings(), label: t`Email` },
-        { href: paths.passwordSettings(), label: t`Password` },
-        { href: paths.security(), label: t`Security` },
+        { href: settingsPaths.emailSettings(), label: t`Email` },
+        { href: settingsPaths.passwordSettings(), label: t`Password` },
+        { href: settingsPaths.security(), label: t`Security` },
         { href: settingsPaths.networkSettings(), label: t`Connected networks` },
         { href: settingsPaths.apps(), label: t`Apps` },
         ...(viewer && hasPasscode(viewer)
           ? [{ href: paths.parentalPasscode(), label: t`Parental passcode` }]
           : []),
-        { href: paths.cookieSettings(), label: t`Cookies` },
+        { href: settingsPaths.cookieSettings(), label: t`Cookies` },
       ],
     },
     {
       label: t`Your data`,
       places: [
-        { href: paths.yourData(), label: t`Download, pause or delete` },
+        { href: settingsPaths.yourData(), label: t`Download, pause or delete` },
         { href: settingsPaths.importing(), label: t`Import` },
         { href: settingsPaths.recentlyDeleted(), label: t`Recently deleted` },
       ],

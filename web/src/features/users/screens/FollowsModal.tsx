@@ -5,6 +5,7 @@ import { FollowLine } from 'features/users/parts/FollowLine';
 import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
+import { settingsPaths } from 'lib/settingsPaths';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { MoreButton } from 'ui/button/MoreButton';
 import { EmptyState } from 'ui/empty-state/EmptyState';
@@ -97,7 +98,7 @@ function EmptyList({ user, side, counted }: EmptyListProps) {
       <EmptyState
         icon="people"
         words={mine ? t`Who follows you stands here.` : t`Nobody follows ${user.full_name} yet.`}
-        action={mine && <ButtonLink href={paths.invites()}>{t`Invite friends`}</ButtonLink>}
+        action={mine && <ButtonLink href={settingsPaths.invites()}>{t`Invite friends`}</ButtonLink>}
       />
     );
   }

@@ -4,6 +4,7 @@ import { useViewer, viewerChanged } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { useFragment } from 'lib/fragment';
 import { paths } from 'lib/paths';
+import { settingsPaths } from 'lib/settingsPaths';
 import { useTitle } from 'lib/title';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
@@ -68,7 +69,7 @@ function Verification() {
         icon="alert"
         words={error ? errorText(i18n, error as never) : t`Open the link in the mail we sent you.`}
         action={
-          <ButtonLink href={viewer ? paths.emailSettings() : paths.login()}>
+          <ButtonLink href={viewer ? settingsPaths.emailSettings() : paths.login()}>
             {viewer ? t`Email settings` : t`Log in`}
           </ButtonLink>
         }

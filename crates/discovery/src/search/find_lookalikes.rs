@@ -1,0 +1,48 @@
+//! Pictures that look like one: the nearest descriptors, in memory.
+
+use std::collections::HashMap;
+
+use collections::pins::{self, StoredPin};
+use contract::ids::PinId;
+use kernel::{error::Result, extension, house::House};
+use media::Descriptor;
+use neighbours::Index;
+
+/// What every picture that is public somewhere shows, by the pin that brought it. Derived
+/// from the database; the room `feeds` keeps it in step with the graph of saves.
+pub struct PictureIndex(pub Index);
+
+extension!(PictureIndex = |_| PictureIndex(Index::new()));
+
+/// Pictures whose descriptors are not farther from each other than this are taken for alike:
+/// parts of a photograph that have two thirds of it nearly always are, and of two photographs
+/// that are nothing to each other hardly any (figures: docs/decisions/0062-visual-search.md).
+pub(crate) const ALIKE: u32 = 10_000;
+
+/// A pin whose picture is like the one that was asked about.
+pub struct Lookalike {
+    /// The pin that shows it: the one that brought it, or its oldest public save.
+    pub pin: StoredPin,
+    /// How far the descriptors are from each other.
+    pub distance: u32,
+}
+
+/// Pins whose pictures look most like what was described, nearest first, at most so many.
+pub(crate) async fn find_lookalikes(
+    house: &House,
+    descriptor: &Descriptor,
+    most: usize,
+) -> Result<Vec<Lookalike>> {
+    let near = house.get::<PictureIndex>().0.nearest(descriptor, most);
+    let roots: Vec<PinId> = near.iter().map(|near| PinId(near.id)).collect();
+    let rows = pins::standing_for(&house.db, &roots).await?;
+    let rows = rows.into_iter().map(|row| (row.root_id, row));
+    let mut rows: HashMap<PinId, StoredPin> = rows.collect();
+    let found = near.iter().filter_map(|near| {
+        Some(Lookalike {
+            pin: rows.remove(&PinId(near.id))?,
+            distance: near.distance,
+        })
+    });
+    Ok(found.collect())
+}

@@ -1,0 +1,81 @@
+import { VIEWER_KEY } from 'features/sessions/parts/followViewer';
+import { call } from 'lib/call';
+import { LONG_MS } from 'lib/eventLog';
+import { pauseTelling } from 'lib/sessionEnd';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { activityLog, beginLog } from './activityLog';
+
+vi.mock('lib/call', async (real) => ({ ...(await real<object>()), call: vi.fn() }));
+
+const server = vi.mocked(call);
+const EVENT = { event_type: 8001, view_type: 1, object_id_str: '5' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 5_000 });
+  server.mockReset().mockResolvedValue({ data: {}, bookmark: null } as never);
+  window.localStorage.setItem(VIEWER_KEY, '1');
+  activityLog.resume();
+  beginLog({ id: '1', cookie_consent: null });
+  return async () => {
+    await activityLog.flush();
+    vi.useRealTimers();
+  };
+});
+
+it('sends events to the server’s log, with the time of the batch', async () => {
+  activityLog.log(EVENT);
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(server).toHaveBeenCalledExactlyOnceWith('ApiCResource', 'create', {
+    events: [{ ...EVENT, time: 5_000, clientUUID: expect.stringMatching(/^[0-9a-f-]{32,36}$/) }],
+    report_time: 5_000 + LONG_MS,
+  });
+});
+
+it.each([
+  ['no answer', { key: 'no_answer', status: null }, 2],
+  ['a server that has too much to do', { key: 'RateLimited', status: 429 }, 2],
+  ['a server that failed', { key: 'Internal', status: 500 }, 2],
+  ['a refusal', { key: 'InvalidInput', status: 400 }, 1],
+])('after %s', async (_name, error, times) => {
+  const { NO_ANSWER } = await import('lib/errors');
+  const key = error.key === 'no_answer' ? NO_ANSWER : error.key;
+  server.mockResolvedValueOnce({ error: { ...error, key } } as never);
+  activityLog.log(EVENT);
+  await vi.advanceTimersByTimeAsync(2 * LONG_MS);
+  expect(server).toHaveBeenCalledTimes(times);
+});
+
+it('tells nothing as another account, to which another tab has changed', async () => {
+  activityLog.log(EVENT);
+  window.localStorage.setItem(VIEWER_KEY, '2');
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(server).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+  [
+    'the page is hidden',
+    () => {
+      const spy = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+      spy.mockRestore();
+    },
+  ],
+  ['the session is about to end', () => void pauseTelling()],
+])('tells at once when %s', (_name, end) => {
+  activityLog.log(EVENT);
+  end();
+  expect(server).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['allowed', true, 1],
+  ['forbade', false, 0],
+])('tells of a user who %s it so', async (_name, analytic, times) => {
+  const chosen = { personalization: true, analytic, marketing: true };
+  beginLog({ id: '1', cookie_consent: chosen });
+  activityLog.log(EVENT);
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(server).toHaveBeenCalledTimes(times);
+});

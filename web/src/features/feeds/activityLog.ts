@@ -1,0 +1,66 @@
+import { VIEWER_KEY } from 'features/sessions/parts/followViewer';
+import type { Viewer } from 'features/users/api';
+import { call } from 'lib/call';
+import { NO_ANSWER } from 'lib/errors';
+import { createEventLog, type Delivery, type EventLogParts } from 'lib/eventLog';
+import { tellBeforeEnd } from 'lib/sessionEnd';
+
+/** Of whom it is told, and what they chose. */
+export type Teller = Pick<Viewer, 'id' | 'cookie_consent'>;
+
+let viewer: Teller | null = null;
+
+/** This page's log of what its viewer does and is shown, for the server's activity log. */
+export const activityLog = createEventLog({
+  send,
+  now: () => Date.now(),
+  uuid: () => crypto.randomUUID?.() ?? fallbackUuid(),
+  later: (work, ms) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+});
+
+let begun = false;
+
+/** Begins the log of a viewer's page: it is told when the page is left or hidden, and before a log-out. */
+export function beginLog(of: Teller): void {
+  viewer = of;
+  if (begun) return;
+  begun = true;
+  tellBeforeEnd(activityLog);
+  const leave = () => void activityLog.flush({ leaving: true });
+  window.addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+  });
+}
+
+async function send(...[events, reportTime]: Parameters<EventLogParts['send']>): Promise<Delivery> {
+  if (!isAllowed() || !isMine()) return 'refused';
+  const outcome = await call('ApiCResource', 'create', { events, report_time: reportTime });
+  if (!('error' in outcome)) return 'taken';
+  const { key, status } = outcome.error;
+  return key === NO_ANSWER || status === 429 || (status ?? 0) >= 500 ? 'lost' : 'refused';
+}
+
+/** What a user forbade is not even sent; before they chose, the server knows what the law wants (specification §6). */
+function isAllowed(): boolean {
+  return viewer?.cookie_consent?.analytic ?? true;
+}
+
+/** Whether the browser's cookie is still this viewer's: another tab may have changed it. */
+function isMine(): boolean {
+  try {
+    const said = window.localStorage.getItem(VIEWER_KEY);
+    return !said || !viewer || said === viewer.id;
+  } catch {
+    return true;
+  }
+}
+
+/** Browsers give no random names at addresses without encryption. */
+function fallbackUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

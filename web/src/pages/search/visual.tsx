@@ -1,0 +1,4 @@
+import { VisualSearchScreen } from 'features/search/screens/VisualSearchScreen';
+
+/** /search/visual?pin= */
+export default VisualSearchScreen;
