@@ -1,5 +1,5 @@
-import { admin } from '../admin.ts';
 import { answered } from '../answered.ts';
+import { employ } from '../employ.ts';
 import { expect, loseCookies, takenOver, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
 
@@ -9,12 +9,8 @@ test('an employee composes and publishes an article, and a visitor opens a pin o
   const board = await user.createBoard('Night walks');
   const name = `Moonlit ${crypto.randomUUID().slice(0, 8)}`;
   const pin = await user.createPin({ board, photograph: photograph('lights'), title: name });
-  admin('plain', 'grant-employee', user.username);
-  // Employees sign in anew.
-  await page.goto('/login/?next=/today/');
-  await page.getByLabel('Email or username').fill(user.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(user.password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await employ(page.context(), user);
+  await page.goto('/today/');
   await page.getByRole('link', { name: 'Edit articles' }).click();
   await page.getByRole('link', { name: 'New article' }).click();
 

@@ -17,6 +17,8 @@ export const pageData = {
   InterestResource: { endpoint: 'getInterest', walked: false, options: ['interest'] },
   PinResource: { endpoint: 'getPin', walked: false, options: ['id'] },
   RelatedModulesResource: { endpoint: 'listRelatedModules', walked: true, options: ['pin_id'] },
+  TodayArticleFeedResource: { endpoint: 'listArticles', walked: true, options: [] },
+  TodayArticleResource: { endpoint: 'getArticle', walked: false, options: ['article_id'] },
   TopInterestsResource: { endpoint: 'listTopInterests', walked: false, options: [] },
   UserHomefeedResource: { endpoint: 'listHomePins', walked: true, options: [] },
   UserPinsResource: { endpoint: 'listUserPins', walked: true, options: ['username'] },

@@ -7,6 +7,7 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{
+    note_publication::note_publication,
     policy,
     read_words::read_words,
     show_articles::show_draft,
@@ -23,6 +24,7 @@ pub async fn create_article(ctx: Ctx, input: CreateArticle) -> Result<DraftView>
     row.say(&words, ctx.now())?;
     let tx = ctx.begin().await?;
     sql::insert(&tx, &row).await?;
+    note_publication(&ctx, &tx, None, Some(&row)).await?;
     tx.commit().await?;
     show_draft(&ctx, &row).await
 }

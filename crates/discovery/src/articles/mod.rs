@@ -21,6 +21,7 @@ pub mod link_article;
 pub mod list_articles;
 pub mod list_drafts;
 pub mod list_indexed;
+mod note_publication;
 pub mod policy;
 mod read_words;
 mod show_articles;

@@ -84,6 +84,15 @@ impl ArticleRow {
         Ok(())
     }
 
+    /// Whether it says the same as another, whenever they were written.
+    pub fn says_as(&self, other: &Self) -> bool {
+        let at_once = Self {
+            updated_ms: other.updated_ms,
+            ..self.clone()
+        };
+        at_once == *other
+    }
+
     /// An article that says nothing yet.
     pub fn new(id: ArticleId, topic_id: Option<InterestId>, now: i64) -> Self {
         Self {

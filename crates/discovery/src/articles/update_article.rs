@@ -6,7 +6,10 @@ use kernel::{
     error::{Error, Result},
 };
 
-use super::{policy, read_words::read_words, show_articles::show_draft, sql};
+use super::{
+    note_publication::note_publication, policy, read_words::read_words, show_articles::show_draft,
+    sql,
+};
 
 /// `TodayArticleResource/update`: replaces all that an article says; the same again changes
 /// nothing. Caller: an employee who may write.
@@ -15,11 +18,15 @@ pub async fn update_article(ctx: Ctx, input: UpdateArticle) -> Result<DraftView>
     ctx.writer()?;
     let words = read_words(&ctx, &input.article).await?;
     let tx = ctx.begin().await?;
-    let mut row = sql::lock(&tx, input.article_id)
+    let before = sql::lock(&tx, input.article_id)
         .await?
         .ok_or_else(Error::not_found)?;
+    let mut row = before.clone();
     row.say(&words, ctx.now())?;
-    sql::update(&tx, &row).await?;
+    if !row.says_as(&before) {
+        sql::update(&tx, &row).await?;
+        note_publication(&ctx, &tx, Some(&before), Some(&row)).await?;
+    }
     tx.commit().await?;
     show_draft(&ctx, &row).await
 }

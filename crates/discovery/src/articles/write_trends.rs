@@ -53,20 +53,13 @@ pub async fn write_trends(house: &Arc<House>) -> Result<()> {
         let known = before.iter().find(|row| row.topic_id == Some(trend.topic));
         let new = || ArticleRow::new(ArticleId(ctx.new_id()), Some(trend.topic), ctx.now());
         let mut row = known.cloned().unwrap_or_else(new);
-        let (starts, updated) = (row.starts_ms, row.updated_ms);
+        let starts = row.starts_ms;
         row.say(&words, ctx.now())?;
         row.starts_ms = starts;
         match known {
             None => sql::insert(&tx, &row).await?,
-            Some(known) => {
-                let is_same = ArticleRow {
-                    updated_ms: updated,
-                    ..row.clone()
-                } == *known;
-                if !is_same {
-                    sql::update(&tx, &row).await?;
-                }
-            }
+            Some(known) if row.says_as(known) => {}
+            Some(_) => sql::update(&tx, &row).await?,
         }
     }
     tx.commit().await

@@ -2,7 +2,7 @@
 
 mod trends;
 
-use accounts::users::block_user::block_user;
+use accounts::{audits::list_audits::list_audits, users::block_user::block_user};
 use collections::{boards::update_board::update_board, pins::delete_pin::delete_pin};
 use contract::{
     answers::Bookmark,
@@ -10,6 +10,7 @@ use contract::{
         ArticleDetail, ArticleState, CreateArticle, DeleteArticle, GetArticle, GetDraft,
         ListArticles, ListDrafts, SHOP, UpdateArticle,
     },
+    audits::{AuditChange, ListAudits},
     blocks::BlockUser,
     boards::{Privacy, UpdateBoard},
     errors::Code,
@@ -245,6 +246,47 @@ testkit::on_both_engines! {
         assert_eq!(today(&ada).await, Vec::<String>::new());
         let asked = ListArticles { bookmarks: Bookmark::After("none".into()), page_size: ask::size(1) };
         assert_eq!(code(list_articles(ada, asked).await), Code::BookmarkInvalid);
+    }
+
+    async fn the_log_says_who_published(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let robin = builders::pin(&ada, birds, "Robin").await.pin.id;
+        let staff = employed(&ada);
+        let noted = async |user: &Ctx| {
+            let log = list_audits(user.clone(), ListAudits {}).await.unwrap().audits;
+            let of_today = log.into_iter().filter(|entry| entry.change.name().starts_with("article_"));
+            of_today.map(|entry| (entry.change, entry.is_by_host)).collect::<Vec<_>>()
+        };
+        let said = |title: &str, is_published: bool| CreateArticle {
+            starts_ms: Some(staff.now()),
+            is_published,
+            ..story(title, &[robin])
+        };
+        let id = create_article(staff.clone(), said("Birds", false)).await.unwrap().article.id;
+        let mut expected = Vec::new();
+        for (title, is_published, change) in [
+            ("Owls", false, None),
+            ("Owls", true, Some(AuditChange::ArticlePublished)),
+            ("Owls", true, None),
+            ("Hawks", true, Some(AuditChange::ArticlePublished)),
+            ("Hawks", false, Some(AuditChange::ArticleWithdrawn)),
+            ("Hawks", true, Some(AuditChange::ArticlePublished)),
+        ] {
+            let again = UpdateArticle { article_id: id, article: said(title, is_published) };
+            update_article(staff.clone(), again).await.unwrap();
+            expected.splice(0..0, change.map(|change| (change, false)));
+            assert_eq!(noted(&ada).await, expected, "{title} {is_published}");
+        }
+        delete_article(staff.clone(), DeleteArticle { article_id: id }).await.unwrap();
+        expected.insert(0, (AuditChange::ArticleDeleted, false));
+        assert_eq!(noted(&ada).await, expected);
+        // At once, and by another; a draft that goes is none of the readers' loss.
+        article(&ben, "At once", &[robin]).await;
+        let draft = create_article(employed(&ben), said("Draft", false)).await.unwrap().article.id;
+        delete_article(employed(&ben), DeleteArticle { article_id: draft }).await.unwrap();
+        assert_eq!(noted(&ben).await, [(AuditChange::ArticlePublished, false)]);
+        assert_eq!(noted(&ada).await, expected);
     }
 
     async fn sitemaps_tell_of_what_stands(world: World) {

@@ -46,11 +46,9 @@ async fn an_article_has_one_address_and_a_page_of_none_carries_the_refusal() {
     }
     // A letter beyond ASCII comes encoded, and is no other address.
     let id = article(&app.ctx(&ada), "Größe", &pins).await;
-    let page = app.open(
-        &Caller::default(),
-        &format!("/today/article/gr%C3%B6%C3%9Fe/{id}/"),
-    );
-    assert_eq!(page.await.status, 200);
+    let path = format!("/today/article/gr%C3%B6%C3%9Fe/{id}/");
+    let page = app.open(&Caller::default(), &path).await;
+    assert_eq!(page.status, 200);
     for path in ["/today/article/birds/7/", "/today/article/birds/x/"] {
         let reply = app.open(&Caller::default(), path).await;
         assert_eq!(reply.status, 404, "{path}");

@@ -92,12 +92,8 @@ async fn pages_say_what_they_are_about() {
     };
     become_business(app.ctx(&shop), business).await.unwrap();
     let window = board(&app, &shop, "Window").await;
-    let article = articles::article(
-        &app.ctx(&ada),
-        "Birds of the year",
-        &[robin.parse().unwrap()],
-    );
-    let article = article.await;
+    let pins = [robin.parse().unwrap()];
+    let article = articles::article(&app.ctx(&ada), "Birds of the year", &pins).await;
     let mut pages = vec![
         ("profile".to_owned(), "/ada/".to_owned()),
         ("profile of a business".into(), "/shopkeeper/".into()),

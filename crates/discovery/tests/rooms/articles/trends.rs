@@ -22,7 +22,7 @@ use testkit::{
     world::World,
 };
 
-use super::{HOUR_MS, shown, today, visitor};
+use super::{HOUR_MS, read, shown, today, visitor};
 use crate::ask::{self, code};
 
 /// As many pins about a topic, by a word that tells of it.
@@ -93,7 +93,7 @@ testkit::on_both_engines! {
         let composed = article(&ada, "Everywhere", &first).await;
         assert_eq!(today(&world.visitor()).await, ["Everywhere"]);
         write(&world).await;
-        assert_eq!(code(super::read(&ada, id).await), Code::NotFound);
+        assert_eq!(code(read(&ada, id).await), Code::NotFound);
         delete_article(employed(&ada), DeleteArticle { article_id: composed }).await.unwrap();
         assert_eq!(today(&world.visitor()).await, Vec::<String>::new());
         write(&world).await;

@@ -48,5 +48,8 @@ describe('words and moments', () => {
     expect(fieldMoment(ms)).toMatch(/^2026-01-0\dT\d\d:\d\d$/);
     expect(fieldMoment(null)).toBe('');
     expect(momentOf('')).toBeNull();
+    expect(momentOf(fieldMoment(ms), ms + 31_007)).toBe(ms + 31_007);
+    expect(momentOf(fieldMoment(ms), ms + 60_000)).toBe(ms);
+    expect(momentOf('', ms)).toBeNull();
   });
 });

@@ -56,8 +56,9 @@ export function fieldMoment(ms: number | null | undefined): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** Milliseconds of such a field; none when it is empty. */
-export function momentOf(field: string): number | null {
+/** Milliseconds of such a field, to the second where it still shows what was there; none when it is empty. */
+export function momentOf(field: string, before: number | null = null): number | null {
+  if (before !== null && field === fieldMoment(before)) return before;
   const ms = new Date(field).getTime();
   return Number.isNaN(ms) ? null : ms;
 }

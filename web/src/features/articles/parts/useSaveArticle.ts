@@ -11,9 +11,9 @@ import {
 import { boardsApi } from 'features/boards/api';
 import type { ApiError } from 'lib/errors';
 
-/** Saves what the form says, as a new article or in place of another; answers it, or what was wrong. */
+/** Saves what the form says, as a new article or in place of this one; answers it, or what was wrong. */
 export function useSaveArticle(
-  id: string | null,
+  draft: Draft | null,
 ): (form: ArticleForm) => Promise<{ data?: Draft; error?: ApiError }> {
   const [create] = articlesApi.useCreateArticleMutation();
   const [update] = articlesApi.useUpdateArticleMutation();
@@ -31,13 +31,14 @@ export function useSaveArticle(
       if (data === undefined) return { error: { ...(error as ApiError), field: 'board_ids' } };
       board_ids.push(data);
     }
-    const words = wordsFrom(form, board_ids);
-    const { data, error } = await (id ? update({ article_id: id, ...words }) : create(words));
+    const words = wordsFrom(form, board_ids, draft);
+    const saved = draft ? update({ article_id: draft.id, ...words }) : create(words);
+    const { data, error } = await saved;
     return data ? { data } : { error: error as ApiError };
   };
 }
 
-function wordsFrom(form: ArticleForm, board_ids: string[]): ArticleWords {
+function wordsFrom(form: ArticleForm, board_ids: string[], draft: Draft | null): ArticleWords {
   return {
     article_type: Number(form.article_type),
     title: form.title,
@@ -48,8 +49,8 @@ function wordsFrom(form: ArticleForm, board_ids: string[]): ArticleWords {
     searches: linesOf(form.searches),
     countries: wordsOf(form.countries),
     locales: wordsOf(form.locales),
-    starts_ms: momentOf(form.starts_ms),
-    ends_ms: momentOf(form.ends_ms),
+    starts_ms: momentOf(form.starts_ms, draft?.starts_ms),
+    ends_ms: momentOf(form.ends_ms, draft?.ends_ms),
     is_published: form.is_published !== undefined,
   };
 }

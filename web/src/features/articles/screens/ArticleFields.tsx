@@ -3,6 +3,7 @@ import type { Draft } from 'features/articles/api';
 import type { ArticleForm } from 'features/articles/parts/articleRules';
 import { fieldMoment } from 'features/articles/parts/readLines';
 import { paths } from 'lib/paths';
+import { useState } from 'react';
 import { Select } from 'ui/select/Select';
 import { Switch } from 'ui/switch/Switch';
 import { TextArea } from 'ui/text-area/TextArea';
@@ -107,6 +108,9 @@ function Items({ draft, errors }: ArticleFieldsProps) {
 
 function Stand({ draft, errors }: ArticleFieldsProps) {
   const { t } = useLingui();
+  const [opened] = useState(Date.now);
+  // A draft whose start has passed begins when it is published, or at a start chosen then.
+  const waits = draft && !draft.is_published && draft.starts_ms <= opened;
   return (
     <>
       <div className={styles.pair}>
@@ -115,7 +119,7 @@ function Stand({ draft, errors }: ArticleFieldsProps) {
           type="datetime-local"
           label={t`Starts`}
           description={t`Now when empty.`}
-          defaultValue={fieldMoment(draft?.starts_ms)}
+          defaultValue={waits ? '' : fieldMoment(draft?.starts_ms)}
           error={errors.starts_ms}
         />
         <TextField

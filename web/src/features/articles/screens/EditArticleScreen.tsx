@@ -40,7 +40,7 @@ function Editor({ draft }: { draft: Draft | null }) {
   const { t } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();
-  const save = useSaveArticle(draft?.id ?? null);
+  const save = useSaveArticle(draft);
   const [asks, setAsks] = useState(false);
   const title = draft ? t`Edit the article` : t`New article`;
   useTitle(title);
