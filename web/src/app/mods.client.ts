@@ -14,6 +14,9 @@ import type { ComponentType } from 'react';
 const files = import.meta.glob<PageModule>([
   '../pages/**/*.tsx',
   '!../pages/settings/**',
+  '!../pages/app-factory-oauth.tsx',
+  '!../pages/connect/**',
+  '!../pages/email/**',
   '!../pages/ideas.tsx',
   '!../pages/ideas/**',
   '!../pages/today.tsx',
@@ -29,11 +32,12 @@ const pages: Record<string, () => Promise<PageModule>> = Object.fromEntries(
 );
 
 /**
- * The page file of a handler; nothing when there is none. Those of settings, topics and Today are
- * named one step further, so that the first script of all viewers need not name them.
+ * The page file of a handler; nothing when there is none. Those of settings, topics and Today, and
+ * those that mails and other sites lead to, are named one step further, so that the first script
+ * of all viewers need not name them.
  */
 export function pageOf(handler: string): (() => Promise<PageModule>) | undefined {
-  if (!/^(settings\/|ideas|today|topics)/.test(handler)) return pages[handler];
+  if (!/^(settings\/|app-|connect|email|ideas|today|topics)/.test(handler)) return pages[handler];
   return async () => {
     const { furtherPages } = await import('./mods.further');
     return loadChunk(furtherPages[handler]);

@@ -3,6 +3,9 @@ import type { PageModule } from 'app/routes';
 
 const files = import.meta.glob<PageModule>([
   '../pages/settings/**/*.tsx',
+  '../pages/app-factory-oauth.tsx',
+  '../pages/connect/**/*.tsx',
+  '../pages/email/**/*.tsx',
   '../pages/ideas.tsx',
   '../pages/ideas/**/*.tsx',
   '../pages/today.tsx',
@@ -10,7 +13,7 @@ const files = import.meta.glob<PageModule>([
   '../pages/topics/**/*.tsx',
 ]);
 
-/** Page files of settings, topics and Today, by handler: one step behind mods.client.ts. */
+/** Page files that few pages lead to, by handler: one step behind mods.client.ts. */
 export const furtherPages: Record<string, () => Promise<PageModule>> = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [handlerOf(file), load]),
 );

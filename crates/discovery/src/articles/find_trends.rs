@@ -1,6 +1,9 @@
 //! Finds the topics of what is saved most. Pure: the same pins tell the same trends.
 
-use std::collections::{HashMap, HashSet};
+use std::{
+    cmp::Reverse,
+    collections::{HashMap, HashSet},
+};
 
 use contract::ids::{InterestId, PinId};
 
@@ -14,6 +17,8 @@ const PINS: usize = 24;
 const LEAST: usize = 4;
 /// Places by which a pin counts half as much as the first.
 const HALVING: f64 = 50.0;
+/// Parts of a trend at most.
+const PARTS: usize = 3;
 /// A narrower topic is the trend when it has so much of the wider one's worth.
 const MOST_OF_IT: f64 = 0.6;
 
@@ -24,6 +29,8 @@ pub struct Trend {
     pub topic: InterestId,
     /// Its popular pins, the best first.
     pub pins: Vec<PinId>,
+    /// Topics right below it of which its pins tell, those of most pins first; at most three.
+    pub parts: Vec<InterestId>,
 }
 
 /// The trends of popular pins, best first, each with its topics. No pin stands for two of
@@ -44,6 +51,7 @@ pub fn find_trends(taxonomy: &Taxonomy, popular: &[(PinId, Vec<InterestId>)]) ->
         closed.extend(family(taxonomy, topic));
         trends.push(Trend {
             topic: topic.id,
+            parts: parts_of(topic, popular, &pins),
             pins,
         });
     }
@@ -92,6 +100,22 @@ fn best<'a>(
             _ => return Some(topic),
         }
     }
+}
+
+/// The topics right below one of which its pins tell most.
+fn parts_of(
+    topic: &Interest,
+    popular: &[(PinId, Vec<InterestId>)],
+    pins: &[PinId],
+) -> Vec<InterestId> {
+    let about = popular.iter().filter(|(pin, _)| pins.contains(pin));
+    let told: Vec<&InterestId> = about.flat_map(|(_, topics)| topics).collect();
+    let count = |part: &InterestId| told.iter().filter(|one| **one == part).count();
+    let mut parts = topic.children.clone();
+    parts.retain(|part| count(part) > 0);
+    parts.sort_by_key(|part| (Reverse(count(part)), *part));
+    parts.truncate(PARTS);
+    parts
 }
 
 /// A topic with those that hold it and those below it.
@@ -174,6 +198,22 @@ mod tests {
             trends(&mostly),
             [(children[0], (1..=7).collect::<Vec<_>>())]
         );
+    }
+
+    #[test]
+    fn a_trend_tells_of_the_topics_below_it_that_its_pins_have() {
+        let birds = taxonomy().by_key("birds").unwrap();
+        let parts = &birds.children;
+        let key = |place: usize| taxonomy().by_id(parts[place]).unwrap().key;
+        let found = |keys: &[&str]| {
+            let popular = (1..).zip(keys).map(|(id, key)| (PinId(id), told(key)));
+            let popular: Vec<_> = popular.collect();
+            find_trends(taxonomy(), &popular).remove(0)
+        };
+        let trend = found(&[vec![key(0); 3], vec![key(1); 4]].concat());
+        assert_eq!(trend.topic, birds.id);
+        assert_eq!(trend.parts, [parts[1], parts[0]]);
+        assert_eq!(found(&["birds"; 5]).parts, []);
     }
 
     #[test]

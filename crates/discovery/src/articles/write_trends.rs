@@ -46,7 +46,8 @@ pub async fn write_trends(house: &Arc<House>) -> Result<()> {
             sql::delete(&tx, row.id).await?;
         }
     }
-    for trend in &trends {
+    // Of those that begin at once Today lists the last one first: the best.
+    for trend in trends.iter().rev() {
         let Some(words) = words_of(trend) else {
             continue;
         };
@@ -98,10 +99,12 @@ fn words_of(trend: &Trend) -> Option<CreateArticle> {
     let topic = taxonomy().by_id(trend.topic)?;
     let children = topic.children.iter().chain(&topic.related);
     let near = children.filter_map(|id| taxonomy().by_id(*id));
+    let parts = trend.parts.iter().filter_map(|id| taxonomy().by_id(*id));
+    let parts: Vec<&str> = parts.map(|one| &*one.name).collect();
     Some(CreateArticle {
         article_type: TRENDING,
         title: topic.name.to_owned(),
-        subtitle: None,
+        subtitle: Some(parts.join(" · ")),
         cover_pin_id: trend.pins.first().copied(),
         pin_ids: trend.pins.clone(),
         board_ids: Vec::new(),

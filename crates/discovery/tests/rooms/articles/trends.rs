@@ -100,6 +100,25 @@ testkit::on_both_engines! {
         assert_eq!(today(&world.visitor()).await.len(), 2);
     }
 
+    async fn what_is_saved_most_leads_and_tells_of_its_parts(world: World) {
+        let ada = world.person("ada").await;
+        let board = builders::board(&ada, "All").await.board.id;
+        pins(&ada, board, "telescope", 4).await;
+        pins(&ada, board, "sofa", 7).await;
+        write(&world).await;
+        let titles = today(&ada).await;
+        assert_eq!(titles, ["Sofas and armchairs", "Stargazing and telescopes"]);
+        let told = views(&ada).await;
+        assert!(told.iter().all(|one| one.subtitle.is_empty()), "topics without others below");
+        pins(&ada, board, "owl", 4).await;
+        pins(&ada, board, "flamingo", 4).await;
+        world.pass(HOUR_MS);
+        write(&world).await;
+        let told = views(&ada).await;
+        assert_eq!(told[0].title, "Birds");
+        assert!(told[0].subtitle.contains(" · "), "{}", told[0].subtitle);
+    }
+
     async fn what_not_every_viewer_sees_is_no_trend(world: World) {
         let ada = world.person("ada").await;
         let secret = builders::secret_board(&ada, "Secret").await;

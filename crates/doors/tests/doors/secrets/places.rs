@@ -254,7 +254,8 @@ fn page(thing: &Hidden, route: &str) -> (String, String, Vec<String>) {
 fn tells(path: &str, thing: &Hidden) -> bool {
     let of = |name: &str| thing.options[name].as_str().unwrap();
     let user = format!("/{}/", of("username"));
-    [of("id"), of("slug"), of("query"), &user]
+    let article = of("article_id");
+    [of("id"), of("slug"), of("query"), article, &user]
         .iter()
         .any(|told| path.contains(told))
 }

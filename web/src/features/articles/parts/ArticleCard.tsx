@@ -1,5 +1,5 @@
 import type { Article } from 'features/articles/api';
-import { cardSource, pictureWords } from 'features/pins/parts/picture';
+import { cardSource, closeupSource, pictureWords } from 'features/pins/parts/picture';
 import { ground } from 'features/signups/parts/ground';
 import { Picture } from 'ui/picture/Picture';
 import styles from './ArticleCard.module.css';
@@ -22,7 +22,7 @@ export function ArticleCard({ article, leads }: ArticleCardProps) {
         <span className={styles.picture} style={{ backgroundColor: ground(Number(id)) }}>
           {cover && (
             <Picture
-              {...cardSource(cover.images)}
+              {...(leads ? closeupSource : cardSource)(cover.images)}
               alt={pictureWords(cover)}
               color={cover.dominant_color}
               sizes={leads ? '(max-width: 767px) 100vw, 640px' : '(max-width: 767px) 100vw, 420px'}

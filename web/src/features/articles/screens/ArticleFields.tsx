@@ -9,6 +9,7 @@ import { Switch } from 'ui/switch/Switch';
 import { TextArea } from 'ui/text-area/TextArea';
 import { TextField } from 'ui/text-field/TextField';
 import styles from './DraftsScreen.module.css';
+import { PinStrip } from './PinStrip';
 
 interface ArticleFieldsProps {
   /** The article; nothing of a new one. */
@@ -87,6 +88,7 @@ function Items({ draft, errors }: ArticleFieldsProps) {
         dir="ltr"
         error={errors.pin_ids}
       />
+      {draft && <PinStrip articleId={draft.id} />}
       <TextArea
         name="board_ids"
         label={t`Boards`}

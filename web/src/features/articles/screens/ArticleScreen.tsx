@@ -4,7 +4,7 @@ import { useKicker } from 'features/articles/parts/useKicker';
 import { BoardGrid } from 'features/boards/parts/BoardGrid';
 import { useUnhidden } from 'features/pins/parts/hides';
 import { PinFeed } from 'features/pins/parts/PinFeed';
-import { cardSource, pictureWords } from 'features/pins/parts/picture';
+import { closeupSource, pictureWords } from 'features/pins/parts/picture';
 import { NotFound } from 'features/users/parts/NotFound';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
@@ -74,10 +74,10 @@ function Head({ article }: { article: ArticleDetail }) {
       {cover && (
         <a className={styles.cover} href={paths.pin(cover.id)}>
           <Picture
-            {...cardSource(cover.images)}
+            {...closeupSource(cover.images)}
             alt={pictureWords(cover) || t`Pin by ${cover.pinner.full_name}`}
             color={cover.dominant_color}
-            sizes="(max-width: 767px) 100vw, 560px"
+            sizes="(max-width: 767px) 100vw, 50vw"
             first
             cover
           />

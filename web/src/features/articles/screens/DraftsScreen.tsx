@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { articlesApi, type Draft } from 'features/articles/api';
+import { Thumbnail } from 'features/articles/parts/Thumbnail';
 import { NotFound } from 'features/users/parts/NotFound';
 import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
@@ -62,6 +63,7 @@ function Line({ draft }: { draft: Draft }) {
   const { t } = useLingui();
   return (
     <FramedLine
+      start={<Thumbnail pin={draft.cover} />}
       name={draft.title}
       detail={useStateWords(draft)}
       action={

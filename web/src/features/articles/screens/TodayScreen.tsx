@@ -23,12 +23,12 @@ export function TodayScreen() {
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t`Today`}</h1>
-        <p>{t`A few things worth a longer look.`}</p>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{t`Today`}</h1>
+          <p>{t`A few things worth a longer look.`}</p>
+        </div>
         {viewer?.is_employee && (
-          <p>
-            <ButtonLink href={todayPaths.drafts()} icon="edit">{t`Edit articles`}</ButtonLink>
-          </p>
+          <ButtonLink href={todayPaths.drafts()} icon="edit">{t`Edit articles`}</ButtonLink>
         )}
       </header>
       {!articles && walk.error && (
