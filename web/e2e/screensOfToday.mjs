@@ -34,13 +34,13 @@ export async function todayPlaces(browser, server, demo) {
   const ids = pins.map(({ id }) => id);
   const written = [
     { title: 'Still to be written', pin_ids: [], is_published: false },
-    { title: 'A year in the hedge', starts_ms: Date.now() + 3 * DAY_MS, pin_ids: ids.slice(1, 6) },
+    { title: 'A year on the ridge', starts_ms: Date.now() + 3 * DAY_MS, pin_ids: ids.slice(1, 6) },
     {
-      title: 'What keeps still long enough',
-      subtitle: 'Small animals, looked at closely by those who waited.',
+      title: 'Where the land opens',
+      subtitle: 'Rivers, ridges and fog: places for a slow morning.',
       article_type: 1,
       pin_ids: ids,
-      searches: ['dragonfly', 'tree frog', 'hedgehog'],
+      searches: ['rivers', 'mountain trails', 'morning fog'],
     },
   ].map((words) => [
     'TodayArticleResource/create',

@@ -27,6 +27,8 @@ use crate::{
 const POPULAR: i64 = 500;
 /// Employees' articles that are looked at.
 const COMPOSED: i64 = 1_000;
+/// Stands between topics of a subtitle; no line begins with it.
+const BETWEEN: &str = "\u{a0}· ";
 /// Narrower topics that an article suggests to search for.
 const SEARCHES: usize = 6;
 
@@ -100,11 +102,11 @@ fn words_of(trend: &Trend) -> Option<CreateArticle> {
     let children = topic.children.iter().chain(&topic.related);
     let near = children.filter_map(|id| taxonomy().by_id(*id));
     let parts = trend.parts.iter().filter_map(|id| taxonomy().by_id(*id));
-    let parts: Vec<&str> = parts.map(|one| &*one.name).collect();
+    let parts: Vec<&str> = parts.map(|one| one.name).collect();
     Some(CreateArticle {
         article_type: TRENDING,
         title: topic.name.to_owned(),
-        subtitle: Some(parts.join(" · ")),
+        subtitle: Some(parts.join(BETWEEN)),
         cover_pin_id: trend.pins.first().copied(),
         pin_ids: trend.pins.clone(),
         board_ids: Vec::new(),

@@ -116,7 +116,7 @@ testkit::on_both_engines! {
         write(&world).await;
         let told = views(&ada).await;
         assert_eq!(told[0].title, "Birds");
-        assert!(told[0].subtitle.contains(" · "), "{}", told[0].subtitle);
+        assert!(told[0].subtitle.contains("\u{a0}· "), "{}", told[0].subtitle);
     }
 
     async fn what_not_every_viewer_sees_is_no_trend(world: World) {
