@@ -133,8 +133,9 @@ sql! {
     STANDING: ArticleRow =
         "SELECT id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, board_ids, \
          searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms \
-         FROM articles WHERE is_automatic = $1 AND is_published = true AND (starts_ms, id) < ($2, $3) \
-         AND starts_ms <= $4 AND ends_ms > $4 ORDER BY starts_ms DESC, id DESC LIMIT $5";
+         FROM articles WHERE is_automatic = $1 AND is_published = true AND starts_ms <= $2 \
+         AND (starts_ms < $2 OR id < $3) AND starts_ms <= $4 AND ends_ms > $4 \
+         ORDER BY starts_ms DESC, id DESC LIMIT $5";
     COMPOSED: ArticleRow =
         "SELECT id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, board_ids, \
          searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms \

@@ -33,6 +33,10 @@ const CLOSED: [(&str, &str); 6] = [
          test_webhook update_webhook",
     ),
     (
+        "what employees publish in the host's name",
+        "create_article delete_article get_draft list_drafts update_article",
+    ),
+    (
         "of our own web app: notices, and files that it hands out",
         "complete_experience dismiss_experience get_download get_experiences request_download \
          view_experience",
