@@ -2,7 +2,15 @@ import { readdirSync } from 'node:fs';
 import { deriveRoutes } from 'app/deriveRoutes';
 import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
-import { type OwnWorld, others, pathIn, viewers, visitors } from './pagesForAxe.ts';
+import {
+  employees,
+  type OwnWorld,
+  others,
+  pathIn,
+  type StaffWorld,
+  viewers,
+  visitors,
+} from './pagesForAxe.ts';
 
 /** The gallery is no page of the built app. */
 const UNBUILT = '_gallery.tsx';
@@ -15,17 +23,18 @@ const routes = deriveRoutes(files).map(({ path, handler }) => ({ id: handler, pa
 
 const pin = { id: '7', title: '', description: '' };
 const board = { id: '1', name: 'Rooms', url: '/wren/rooms/' };
-const world: OwnWorld = {
+const world: OwnWorld & StaffWorld = {
   owner: { username: 'wren', fullName: 'Wren', url: '/wren/' },
   boards: [board, board],
   pins: Array.from({ length: 40 }, () => pin),
   profile: '/ines/',
   coldFaults: [],
   section: '/ines/rooms/reading/',
+  article: { id: '3', url: '/today/best/rooms/3/' },
 };
 
 it('every page file makes a page that axe looks at', () => {
-  const paths = [visitors, viewers, others].flatMap((pages) =>
+  const paths = [visitors, viewers, employees, others].flatMap((pages) =>
     Object.values(pages).map((path) => new URL(pathIn(path, world), 'http://magpie.test').pathname),
   );
   const seen = new Set(paths.map((path) => matchRoutes(routes, path)?.at(-1)?.route.id));

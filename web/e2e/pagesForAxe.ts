@@ -9,6 +9,12 @@ export interface OwnWorld extends World {
   section: string;
 }
 
+/** What an employee finds: the world, and an article that they composed. */
+export interface StaffWorld extends World {
+  /** The article as the server answers it. */
+  article: { id: string; url: string };
+}
+
 /** Paths of pages, by what is to be seen there; `pagesForAxe.test.ts` misses none of `src/pages`. */
 type Pages<Known = World> = Record<string, string | ((known: Known) => string)>;
 
@@ -59,6 +65,15 @@ export const viewers: Pages<OwnWorld> = {
   'settings of the profile': '/settings/profile/',
 };
 
+/** Of employees, on desktops and phones: for others the tools are not there. */
+export const employees: Pages<StaffWorld> = {
+  today: '/today/',
+  article: ({ article }) => article.url,
+  'composed articles': '/today/drafts/',
+  'new article': '/today/drafts/new/',
+  'article as it is edited': ({ article }) => `/today/drafts/${article.id}/`,
+};
+
 /** Page files whose address has no parameter: `settings/edit/email.tsx` is `/settings/edit/email/`. */
 const fixed = readdirSync(new URL('../src/pages/', import.meta.url), {
   recursive: true,
@@ -67,10 +82,12 @@ const fixed = readdirSync(new URL('../src/pages/', import.meta.url), {
   .filter((name) => name.endsWith('.tsx') && !/[[_]|^index/.test(name))
   .map((name) => `/${name.slice(0, -'.tsx'.length)}/`);
 
-const named = new Set<unknown>([...Object.values(visitors), ...Object.values(viewers)]);
+const named = new Set<unknown>(
+  [visitors, viewers, employees].flatMap((pages) => Object.values(pages)),
+);
 
 /**
- * Laid out on a phone as those that a viewer's pages name: of signed-in users, on desktops. A page
+ * Laid out on a phone as those that are named above: of signed-in users, on desktops. A page
  * file without a parameter needs no line here.
  */
 export const others: Pages = {

@@ -3,6 +3,7 @@
 //   MAGPIE_CONFIG=e2e/screens.toml MAGPIE_DATA=/tmp/magpie-screens ../target/debug/magpie serve --demo
 //   npm run screens -- http://127.0.0.1:8080 EMAIL PASSWORD [NAMES]
 //
+// With the same MAGPIE_DATA, it pictures the tools of employees, too.
 // NAMES, a pattern such as `^settings.*-390`, takes only those that match.
 // The address and the demo sign-in are what the server prints. What a picture
 // shows is chosen from what the server answers, so that any demo content will do.
@@ -13,6 +14,7 @@ import { chromiumPath } from './chromium.mjs';
 import { accountPlaces } from './screensOfAccounts.mjs';
 import { boardPlaces } from './screensOfBoards.mjs';
 import { pinPlaces } from './screensOfPins.mjs';
+import { todayPlaces } from './screensOfToday.mjs';
 
 const [server, email, password, names = ''] = process.argv.slice(2);
 if (!server || !email || !password) {
@@ -45,10 +47,18 @@ const ofAccounts = await accountPlaces(browser, server, session, password);
 const pins = await readPins();
 const ofBoards = await boardPlaces(browser, server, session, pins);
 const ofPins = await pinPlaces(browser, server, session);
-const places = [...choosePlaces(pins), ...ofPins.places, ...ofBoards.places, ...ofAccounts.places];
+const ofToday = await todayPlaces(browser, server, session);
+const places = [
+  ...choosePlaces(pins),
+  ...ofToday.places,
+  ...ofPins.places,
+  ...ofBoards.places,
+  ...ofAccounts.places,
+];
 for (const [width, size] of Object.entries(SIZES)) {
   for (const colorScheme of ['light', 'dark']) await takeAll(width, size, colorScheme);
 }
+await ofToday.undo();
 await ofPins.undo();
 await ofBoards.undo();
 await ofAccounts.undo();

@@ -58,7 +58,7 @@ export async function pinPlaces(browser, server, demo) {
 }
 
 /** A module of the journeys. */
-async function own(name) {
+export async function own(name) {
   return (await runnerImport(fileURLToPath(new URL(name, import.meta.url)))).module;
 }
 

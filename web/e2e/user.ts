@@ -66,6 +66,13 @@ export class User {
     return `/${this.username}/`;
   }
 
+  /** Begins a new session, where the one before has ended. */
+  async logIn(): Promise<void> {
+    const { email, password } = this;
+    await this.request.get('/login/');
+    await this.call('UserSessionResource/create', { username_or_email: email, password });
+  }
+
   /** Signs a browser in as this user. */
   async enter(context: BrowserContext): Promise<void> {
     const { cookies } = await this.request.storageState();

@@ -70,6 +70,20 @@ it('says what a page needs: all that is imported at once, each file once', () =>
   expect(catalogues).toEqual({ en: '/assets/en.js' });
 });
 
+it('asks for what names a page file, too', () => {
+  const further = {
+    ...manifest,
+    'src/pages/today.tsx': { file: 'assets/today.js' },
+    'src/app/mods.further.ts': {
+      file: 'assets/further.js',
+      dynamicImports: ['src/pages/today.tsx'],
+    },
+  };
+  const { handlers } = describePages(further);
+  expect(handlers.today.auth.preload).toContain('/assets/further.js');
+  expect(handlers['pin/[id]'].auth.preload).not.toContain('/assets/further.js');
+});
+
 it('starts the app at once on pages that are not there to be read', () => {
   const login = { ...manifest, 'src/pages/login.tsx': { file: 'assets/login.js' } };
   expect(describePages(login).handlers.login.mobile.waits).toBe(false);

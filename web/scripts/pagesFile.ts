@@ -47,10 +47,12 @@ const READ = new Set([
   'pin/[id]',
   'pin/[id]/sent',
   'search/pins',
+  'today',
+  'today/[term]/[title]/[articleId]',
   'topics/[interest]',
 ]);
 
-/** Names the page files of settings and topics for the browser. */
+/** Names page files for the browser that few pages lead to. */
 const FURTHER = 'src/app/mods.further.ts';
 
 const WRAPPERS = {
@@ -82,7 +84,7 @@ export function describePages(manifest: Manifest, weight: (file: string) => numb
     const page = { script, fonts, waits: READ.has(handler) };
     const wrappers = Object.entries(WRAPPERS).map(([name, wrapper]) => [
       name,
-      { ...page, ...needs([ENTRY, wrapper, ...before(file), file]) },
+      { ...page, ...needs([ENTRY, wrapper, ...before(manifest, file), file]) },
     ]);
     return [handler, Object.fromEntries(wrappers)];
   });
@@ -102,8 +104,9 @@ export function describePages(manifest: Manifest, weight: (file: string) => numb
   };
 }
 
-function before(file: string): string[] {
-  return /^src\/pages\/(settings\/|ideas|topics)/.test(file) ? [FURTHER] : [];
+/** What the browser loads before a page file, because it names it. */
+function before(manifest: Manifest, file: string): string[] {
+  return manifest[FURTHER]?.dynamicImports?.includes(file) ? [FURTHER] : [];
 }
 
 /** Styles and scripts of some files and of everything they import at once. */

@@ -1,4 +1,5 @@
-//! What was changed about an account (quality.md, "Safety of people" 6).
+//! What was changed about an account (quality.md, "Safety of people" 6), and what
+//! employees published in the host's name.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -109,6 +110,12 @@ changes! {
     InviteCreated = "invite_created";
     /// The host ended an invite; about no account.
     InviteEnded = "invite_ended";
+    /// An employee published an article of Today, or changed a published one.
+    ArticlePublished = "article_published";
+    /// An employee made a draft of a published article.
+    ArticleWithdrawn = "article_withdrawn";
+    /// An employee deleted a published article.
+    ArticleDeleted = "article_deleted";
 }
 
 /// Asks what was changed about the viewer's account.

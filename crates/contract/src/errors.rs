@@ -170,6 +170,8 @@ codes! {
     PageUnreachable = 1313, Invalid, "We could not reach this page. Check that it is online and try again.";
     /// The page shows nothing that could be saved.
     PageWithoutPictures = 1314, Invalid, "We found no picture on this page that could be saved.";
+    /// A pin or a board that an article names is gone, or not every viewer sees it.
+    ArticleItemHidden = 1320, Invalid, "Something here is gone, or not everyone can see it. Take it out and try again.";
     /// No session.
     SignInRequired = 2000, Unauthenticated, "Log in to continue.";
     /// Wrong password or unknown name: one answer for both.

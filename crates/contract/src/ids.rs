@@ -131,6 +131,8 @@ ids! {
     ExperienceId,
     /// A topic people like to look at.
     InterestId,
+    /// An article of Today.
+    ArticleId,
     /// A user's passkey.
     PasskeyId,
     /// One change of an account that was noted.

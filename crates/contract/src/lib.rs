@@ -12,6 +12,7 @@ pub mod activities;
 pub mod answers;
 pub mod apps;
 pub mod archives;
+pub mod articles;
 pub mod audits;
 pub mod batches;
 pub mod bin;

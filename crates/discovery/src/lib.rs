@@ -7,6 +7,7 @@
 
 pub mod activities;
 pub mod archives;
+pub mod articles;
 pub mod downloads;
 pub mod exports;
 pub mod feeds;

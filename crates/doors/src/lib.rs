@@ -19,6 +19,7 @@ pub mod site;
 pub mod activities;
 pub mod apps;
 mod archives;
+mod articles;
 pub mod audits;
 pub mod batches;
 pub mod bin;

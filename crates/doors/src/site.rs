@@ -110,6 +110,7 @@ pub fn switchboard() -> Switchboard {
     for noun in [
         crate::activities::doors,
         crate::apps::doors,
+        crate::articles::doors,
         crate::audits::doors,
         crate::batches::doors,
         crate::bin::doors,

@@ -152,6 +152,8 @@ pub enum Changed {
     Home(UserId),
     /// Which pictures a user hid.
     Hidden(UserId),
+    /// Which articles stand on Today, or what one of them says.
+    Articles,
     /// What is known of the page at an address, by its hash.
     Link([u8; 32]),
     /// It is not known what another server changed.

@@ -9,7 +9,10 @@ use std::{
 };
 
 use anyhow::{Context, bail};
-use discovery::{feeds::rank_popular::rank_popular, search::rebuild_index::rebuild_index};
+use discovery::{
+    articles::write_trends::write_trends, feeds::rank_popular::rank_popular,
+    search::rebuild_index::rebuild_index,
+};
 use doors::{
     adapters::{graphql, openapi},
     pages::carried,
@@ -53,10 +56,11 @@ pub async fn demo(config: &Config) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Ranking and index are made here, so that the first visitor finds both; home
+/// Ranking, Today and index are made here, so that the first visitor finds them; home
 /// feeds of followers are filled by the server's jobs as soon as it runs.
 async fn finish(house: &Arc<House>) -> anyhow::Result<()> {
     rank_popular(house).await?;
+    write_trends(house).await?;
     rebuild_index(house).await?;
     Ok(())
 }

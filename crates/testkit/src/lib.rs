@@ -7,6 +7,7 @@
 
 pub mod activities;
 pub mod app;
+pub mod articles;
 pub mod authenticator;
 pub mod bare;
 pub mod builders;

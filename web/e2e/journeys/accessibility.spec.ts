@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { employ } from '../employ.ts';
 import { expect, test } from '../journey.ts';
-import { others, pathIn, viewers, visitors } from '../pagesForAxe.ts';
+import { employees, others, pathIn, viewers, visitors } from '../pagesForAxe.ts';
 import { photograph } from '../photographs.ts';
 
 // Motion would be measured half way. A page that is not there says so with 404. While axe
@@ -33,6 +34,25 @@ test.describe('signed in', () => {
   test('axe finds nothing on a viewer’s other pages', async ({ page, world }) => {
     for (const [name, path] of Object.entries(others)) await look(page, name, pathIn(path, world));
   });
+});
+
+test('axe finds nothing on an employee’s pages', { tag: '@both' }, async ({
+  context,
+  page,
+  world,
+  user,
+}) => {
+  await employ(context, user);
+  const words = { article_type: 1, title: 'Rooms to rest in', subtitle: 'Light, and little else' };
+  const article = await user.call<{ id: string; url: string }>('TodayArticleResource/create', {
+    ...words,
+    pin_ids: world.pins.slice(0, 9).map(({ id }) => id),
+    board_ids: world.boards.map(({ id }) => id),
+    searches: ['armchair', 'fairy lights'],
+    is_published: true,
+  });
+  const known = { ...world, article };
+  for (const [name, path] of Object.entries(employees)) await look(page, name, pathIn(path, known));
 });
 
 test('axe finds nothing in what opens above a page', { tag: '@both' }, async ({

@@ -167,6 +167,6 @@ it('does not start where a search engine shows a copy', async () => {
 });
 
 it('says which handler has no page file', async () => {
-  write(samplePage({ url: '/login/', handler: 'today' }));
-  await expect(begin(window)).rejects.toThrow('Unable to load module for handler: today');
+  write(samplePage({ url: '/login/', handler: 'nowhere' }));
+  await expect(begin(window)).rejects.toThrow('Unable to load module for handler: nowhere');
 });

@@ -1,6 +1,7 @@
 import { type Carried, carry } from 'app/carried';
 import { createAppStore } from 'app/store';
 import { pageData } from 'contract/pages';
+import 'features/articles/api';
 import 'features/boards/api';
 import 'features/did_its/api';
 import { feedsApi } from 'features/feeds/api';

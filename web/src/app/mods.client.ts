@@ -23,6 +23,8 @@ const files = import.meta.glob<PageModule>([
   '!../pages/password/**',
   '!../pages/shopping.tsx',
   '!../pages/shopping/**',
+  '!../pages/today.tsx',
+  '!../pages/today/**',
   '!../pages/topics/**',
   '!../pages/verify/**',
   '!../pages/_gallery.tsx',
@@ -35,12 +37,12 @@ const pages: Record<string, () => Promise<PageModule>> = Object.fromEntries(
 );
 
 /**
- * The page file of a handler; nothing when there is none. Those of settings, topics and shopping, and
+ * The page file of a handler; nothing when there is none. Those of settings, topics, shopping and Today, and
  * those that mails and other sites lead to, are named one step further, so that the first script
  * of all viewers need not name them.
  */
 export function pageOf(handler: string): (() => Promise<PageModule>) | undefined {
-  if (!/^(settings\/|app-|connect|email|ideas|pa|shopping|topics|verify)/.test(handler))
+  if (!/^(settings\/|app-|connect|email|ideas|pa|shopping|today|topics|verify)/.test(handler))
     return pages[handler];
   return async () => {
     const { furtherPages } = await import('./mods.further');

@@ -12,6 +12,8 @@ const files = import.meta.glob<PageModule>([
   '../pages/password/**/*.tsx',
   '../pages/shopping.tsx',
   '../pages/shopping/**/*.tsx',
+  '../pages/today.tsx',
+  '../pages/today/**/*.tsx',
   '../pages/topics/**/*.tsx',
   '../pages/verify/**/*.tsx',
 ]);

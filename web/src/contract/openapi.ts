@@ -7735,6 +7735,348 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/TodayArticleDraftResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_draft */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetDraft"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["DraftView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/TodayArticleDraftsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_drafts */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListDrafts"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["DraftView"][];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/TodayArticleFeedResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_articles */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListArticles"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ArticleView"][];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/TodayArticleResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** create_article */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["CreateArticle"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["DraftView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/TodayArticleResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** delete_article */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["DeleteArticle"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/TodayArticleResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_article */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetArticle"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ArticleDetail"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/TodayArticleResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** update_article */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UpdateArticle"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["DraftView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/TopInterestsResource/get/": {
         parameters: {
             query?: never;
@@ -14529,6 +14871,275 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/today/articles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_articles */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["ArticleView"][];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        /** create_article */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["CreateArticle"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["DraftView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/today/articles/{article_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_article */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    article_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["ArticleDetail"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        /** update_article */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    article_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["UpdateArticle"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["DraftView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        post?: never;
+        /** delete_article */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    article_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/today/drafts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_drafts */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["DraftView"][];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/today/drafts/{article_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    article_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["DraftView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/users/email/verify/resend/": {
         parameters: {
             query?: never;
@@ -16303,6 +16914,46 @@ export interface components {
             pin_density?: null | components["schemas"]["Density"];
             sort?: null | components["schemas"]["BoardSort"];
         };
+        /** @description An article with all that it shows; what is gone or hidden is left out. */
+        ArticleDetail: components["schemas"]["ArticleView"] & {
+            /** @description Its boards, in order. */
+            boards: components["schemas"]["BoardView"][];
+            /** @description Its pins, in order. */
+            pins: components["schemas"]["PinView"][];
+            /** @description When it started to stand, as search engines read it (ISO 8601). */
+            published_at: string;
+            /** @description Words that lead to a search. */
+            searches: string[];
+        };
+        ArticleId: string;
+        /**
+         * @description Whether others read an article.
+         * @enum {string}
+         */
+        ArticleState: "draft" | "scheduled" | "standing" | "ended";
+        /** @description An article among others. */
+        ArticleView: {
+            /**
+             * Format: int64
+             * @description 0 and 2 tell of trends, 1 of the best, 4 is the shop type, 3 any other.
+             */
+            article_type: number;
+            cover?: null | components["schemas"]["PinView"];
+            /** @description Id. */
+            id: components["schemas"]["ArticleId"];
+            /** @description Whether trends wrote it. */
+            is_automatic: boolean;
+            /** @description When it starts to stand. */
+            start_time: string;
+            /** @description A sentence on it; may be empty. */
+            subtitle: string;
+            /** @description Its name. */
+            title: string;
+            /** @description Always `article`. */
+            type: string;
+            /** @description Path of its page: `/today/{shop, trending, best or article}/{slug}/{id}/`. */
+            url: string;
+        };
         /** @description Where a picture comes from and under which licence it is shown. */
         Attribution: {
             /** @description Who made it. */
@@ -16323,7 +16974,7 @@ export interface components {
          * @description Something that was changed about an account.
          * @enum {string}
          */
-        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "vouched" | "unvouched" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "network_connected" | "network_disconnected" | "app_allowed" | "app_ended" | "token_created" | "token_ended" | "webhook_added" | "webhook_changed" | "webhook_deleted" | "website_claimed" | "website_verified" | "website_lost" | "website_unclaimed" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended";
+        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "vouched" | "unvouched" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "network_connected" | "network_disconnected" | "app_allowed" | "app_ended" | "token_created" | "token_ended" | "webhook_added" | "webhook_changed" | "webhook_deleted" | "website_claimed" | "website_verified" | "website_lost" | "website_unclaimed" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended" | "article_published" | "article_withdrawn" | "article_deleted";
         /** @description One change. */
         AuditView: {
             /**
@@ -16849,6 +17500,44 @@ export interface components {
              */
             redirect_uris: string[];
         };
+        /** @description `TodayArticleResource/create`: composes an article. */
+        CreateArticle: {
+            /**
+             * Format: int64
+             * @description 0 to 4, as in [`ArticleView`].
+             */
+            article_type: number;
+            /** @description Up to 12 public boards. */
+            board_ids?: components["schemas"]["BoardId"][];
+            /**
+             * @description Countries for which it is, two letters each; empty for all. One that names neither
+             *     countries nor locales is for all places with the editorial feature (specification §6).
+             */
+            countries?: string[];
+            cover_pin_id?: null | components["schemas"]["PinId"];
+            /**
+             * Format: int64
+             * @description When its time is over, in milliseconds since 1970; never when missing.
+             */
+            ends_ms?: number | null;
+            /** @description Whether others read it; a draft otherwise. */
+            is_published?: boolean;
+            /** @description Locales for which it is, of those of `LocalesResource`; empty for all. */
+            locales?: string[];
+            /** @description Up to 60 pins that every viewer sees. */
+            pin_ids?: components["schemas"]["PinId"][];
+            /** @description Up to 12 searches of up to 100 characters each. */
+            searches?: string[];
+            /**
+             * Format: int64
+             * @description When it starts to stand, in milliseconds since 1970; now when missing.
+             */
+            starts_ms?: number | null;
+            /** @description Up to 300 characters. */
+            subtitle?: string | null;
+            /** @description 1 to 100 characters, among them a letter or a digit. */
+            title: string;
+        };
         /** @description `BoardResource/create`. */
         CreateBoard: {
             /** @description Key of a topic (`InterestsResource`), or any other word of up to 50 characters. */
@@ -16970,6 +17659,11 @@ export interface components {
         DeleteApp: {
             /** @description One of the viewer's own. */
             app_id: components["schemas"]["AppId"];
+        };
+        /** @description `TodayArticleResource/delete`: deletes an article for good. */
+        DeleteArticle: {
+            /** @description One that employees composed. */
+            article_id: components["schemas"]["ArticleId"];
         };
         /** @description `BoardResource/delete`. */
         DeleteBoard: {
@@ -17196,6 +17890,34 @@ export interface components {
         };
         /** @description Done, with nothing to show. */
         Done: Record<string, unknown>;
+        /** @description An article as it is edited. */
+        DraftView: components["schemas"]["ArticleView"] & {
+            /** @description As in [`CreateArticle`]. */
+            board_ids: components["schemas"]["BoardId"][];
+            /** @description As in [`CreateArticle`]. */
+            countries: string[];
+            cover_pin_id?: null | components["schemas"]["PinId"];
+            /**
+             * Format: int64
+             * @description As in [`CreateArticle`].
+             */
+            ends_ms?: number | null;
+            /** @description As in [`CreateArticle`]. */
+            is_published: boolean;
+            /** @description As in [`CreateArticle`]. */
+            locales: string[];
+            /** @description As in [`CreateArticle`]. */
+            pin_ids: components["schemas"]["PinId"][];
+            /** @description As in [`CreateArticle`]. */
+            searches: string[];
+            /**
+             * Format: int64
+             * @description As in [`CreateArticle`].
+             */
+            starts_ms: number;
+            /** @description Whether others read it. */
+            state: components["schemas"]["ArticleState"];
+        };
         /** @description A board that holds a picture already. */
         Duplicate: {
             /** @description Where. */
@@ -17507,6 +18229,11 @@ export interface components {
             /** @description Where it would rather be found: what a pin's link should be. */
             url: string;
         };
+        /** @description `TodayArticleResource/get`: one article. */
+        GetArticle: {
+            /** @description Which. */
+            article_id: components["schemas"]["ArticleId"];
+        };
         /** @description `BulkEditStatusResource/get`: how far a batch is. */
         GetBatch: {
             /** @description Which; one's own. */
@@ -17536,6 +18263,11 @@ export interface components {
         GetDownload: {
             /** @description Of which board. */
             board_id: components["schemas"]["BoardId"];
+        };
+        /** @description `TodayArticleDraftResource/get`: an article as it is edited. */
+        GetDraft: {
+            /** @description One that employees composed. */
+            article_id: components["schemas"]["ArticleId"];
         };
         /** @description `PinDuplicatesResource/get`. */
         GetDuplicates: {
@@ -17985,6 +18717,13 @@ export interface components {
         };
         /** @description `AppsResource/get`: the viewer's own. */
         ListApps: Record<string, unknown>;
+        /** @description `TodayArticleFeedResource/get`: the articles that stand where the viewer is. */
+        ListArticles: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+        };
         /** @description Asks what was changed about the viewer's account. */
         ListAudits: Record<string, unknown>;
         /** @description `UserBlocksResource/get`: whom the viewer blocked. */
@@ -18096,6 +18835,13 @@ export interface components {
             page_size?: components["schemas"]["PageSize"];
             /** @description Of which pin. */
             pin_id: components["schemas"]["PinId"];
+        };
+        /** @description `TodayArticleDraftsResource/get`: what employees composed, drafts and scheduled ones too. */
+        ListDrafts: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
         };
         /** @description `UserFactorsResource/get`: what protects the account beside its password. */
         ListFactors: Record<string, unknown>;
@@ -20251,6 +20997,11 @@ export interface components {
             picture_upload_id?: null | components["schemas"]["UploadId"];
             /** @description As in [`CreateApp`]; replaces all of them. */
             redirect_uris?: string[] | null;
+        };
+        /** @description `TodayArticleResource/update`: all of an article is as it is said here. */
+        UpdateArticle: components["schemas"]["CreateArticle"] & {
+            /** @description One that employees composed. */
+            article_id: components["schemas"]["ArticleId"];
         };
         /** @description `BoardResource/update`: missing fields stay. */
         UpdateBoard: {

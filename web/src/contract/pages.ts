@@ -18,6 +18,8 @@ export const pageData = {
   PinResource: { endpoint: 'getPin', walked: false, options: ['id'] },
   RelatedModulesResource: { endpoint: 'listRelatedModules', walked: true, options: ['pin_id'] },
   ShoppingFeedResource: { endpoint: 'listShoppingPins', walked: true, options: ['category'] },
+  TodayArticleFeedResource: { endpoint: 'listArticles', walked: true, options: [] },
+  TodayArticleResource: { endpoint: 'getArticle', walked: false, options: ['article_id'] },
   TopInterestsResource: { endpoint: 'listTopInterests', walked: false, options: [] },
   UserHomefeedResource: { endpoint: 'listHomePins', walked: true, options: [] },
   UserPinsResource: { endpoint: 'listUserPins', walked: true, options: ['username'] },

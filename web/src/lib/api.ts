@@ -101,6 +101,7 @@ export const api = createApi({
     'Grant',
     'Webhook',
     'Delivery',
+    'Article',
   ],
   // A screen that is left for a while finds its data again on the way back.
   keepUnusedDataFor: 300,

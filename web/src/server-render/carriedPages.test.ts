@@ -2,7 +2,13 @@ import type { AppStore } from 'app/store';
 import { pageData } from 'contract/pages';
 import type { Schema } from 'lib/call';
 import { render } from 'server-render/render';
-import { sampleDetail, samplePage, samplePins, sampleSection } from 'server-render/samplePage';
+import {
+  sampleDetail,
+  samplePage,
+  samplePin,
+  samplePins,
+  sampleSection,
+} from 'server-render/samplePage';
 import { expect, it, vi } from 'vitest';
 import { board, didIt, viewer } from '../test-views';
 
@@ -78,6 +84,18 @@ const ofBirds: Answers = {
   InterestFeedResource: [{ interest: 'birds' }, samplePins(2)],
 };
 
+const article: Schema['ArticleView'] = {
+  type: 'article',
+  id: '3',
+  article_type: 1,
+  title: 'Birds of the year',
+  subtitle: 'What sang',
+  url: '/today/best/birds-of-the-year/3/',
+  cover: samplePin('1'),
+  start_time: 'Thu, 25 Jun 2020 06:13:42 +0000',
+  is_automatic: false,
+};
+
 /** Pages that the server draws, with what they carry. */
 const pages: [url: string, handler: string, answers: Answers][] = [
   ['/', 'index', { UserHomefeedResource: [{}, samplePins(2)] }],
@@ -120,6 +138,23 @@ const pages: [url: string, handler: string, answers: Answers][] = [
     },
   ],
   ['/ideas/', 'ideas', { TopInterestsResource: [{}, { interests: [birds] }] }],
+  ['/today/', 'today', { TodayArticleFeedResource: [{}, [article]] }],
+  [
+    article.url,
+    'today/[term]/[title]/[articleId]',
+    {
+      TodayArticleResource: [
+        { article_id: '3' },
+        {
+          ...article,
+          pins: samplePins(2),
+          boards: [board()],
+          searches: ['owls'],
+          published_at: '2020-06-25T06:13:42Z',
+        },
+      ],
+    },
+  ],
   ['/topics/birds/', 'topics/[interest]', ofBirds],
   ['/ideas/birds/11/', 'ideas/[interest]/[id]', ofBirds],
   ['/shopping/', 'shopping', { ShoppingFeedResource: [{ category: null }, forSale] }],

@@ -1,9 +1,10 @@
 //! # Audits
 //!
-//! Lives here: what was changed about an account, by whom and when.
+//! Lives here: what was changed about an account, or published by an employee, by whom
+//! and when.
 //! Tables owned: `audits`.
 //! Events emitted: none.
-//! Not here: the changes themselves (`users`, `sessions`), the log of the server
+//! Not here: the changes themselves (`users`, `sessions`, `articles`), the log of the server
 //! (standard error).
 //!
 //! Invariants: an entry is written in the transaction of what it tells of;

@@ -13,6 +13,7 @@
 mod choose_pins;
 mod find_disliked;
 pub mod find_mutes;
+pub mod find_popular;
 mod find_reached;
 pub mod follow_saves;
 pub mod get_feed_tuner;

@@ -7,7 +7,7 @@ use collections::{boards, pins};
 use kernel::{ctx::Ctx, error::Result, house::House};
 
 use super::sql;
-use crate::interests;
+use crate::{articles, interests};
 
 /// Pages of one part at most, also where what lies in its range became public since it
 /// was cut; the format allows 50,000.
@@ -40,7 +40,7 @@ macro_rules! kind {
 }
 
 /// Every kind of page that sitemaps tell of.
-pub static KINDS: [Kind; 4] = [
+pub static KINDS: [Kind; 5] = [
     kind!("pins", pins::list_indexed::nth_indexed, |ctx, ids, most| {
         let found = pins::list_indexed::list_indexed(ctx, ids, most).await?;
         Ok(found.iter().map(|id| format!("/pin/{id}/")).collect())
@@ -62,6 +62,11 @@ pub static KINDS: [Kind; 4] = [
         "topics",
         interests::list_indexed::nth_indexed,
         |ctx, ids, most| interests::list_indexed::list_indexed(ctx, ids, most).await
+    ),
+    kind!(
+        "articles",
+        articles::list_indexed::nth_indexed,
+        |ctx, ids, most| articles::list_indexed::list_indexed(ctx, ids, most).await
     ),
 ];
 

@@ -1,5 +1,6 @@
 //! Questions that all rooms are asked at once.
 
+mod alone;
 mod buckets;
 mod caches;
 mod concurrency;

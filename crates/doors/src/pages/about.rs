@@ -39,6 +39,8 @@ pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
         _ if handler.starts_with("settings") => format!("Settings | {brand}"),
         "ideas" => format!("Ideas | {brand}"),
         "shopping" => format!("Shop | {brand}"),
+        "today" => format!("Today | {brand}"),
+        _ if handler.starts_with("today/drafts") => format!("Articles | {brand}"),
         "index" | "homefeed" => brand.clone(),
         _ => return missing(ctx),
     };

@@ -20,12 +20,13 @@ use contract::{
     answers::{Page, Written},
     boards::Sensitivity,
     errors::Kind,
-    ids::PinId,
+    ids::{ArticleId, PinId},
     pins::PinView,
     search::SearchScope,
     users::UserRef,
 };
 use discovery::{
+    articles::{get_article::get_article, list_articles::list_articles, policy::may_edit},
     feeds::{list_home_pins::list_home_pins, list_related_modules::list_related_modules},
     interests::{
         get_interest::get_interest, list_interest_pins::list_interest_pins,
@@ -39,10 +40,12 @@ use kernel::{
     error::{Error, Result},
     house::Changed,
 };
+use percent_encoding::percent_decode_str;
 use serde_json::json;
 
 use super::{
     about::{self, Shelf},
+    about_articles,
     alternates::alternates,
     carried::{Gathered, Gathering},
     json_ld::maker,
@@ -85,10 +88,10 @@ pub async fn gather(
         "topics/[interest]" => topic(&mut page, param("interest")).await,
         "ideas" => page.carry(list_top_interests, json!({})).await,
         "ideas/[interest]/[id]" => idea(&mut page, param("interest"), param("id")).await,
-        "shopping" => shop(&mut page, None, query).await,
-        "shopping/[category]/[id]" => {
-            shop(&mut page, Some([param("category"), param("id")]), query).await
-        }
+        "shopping" | "shopping/[category]/[id]" => shop(&mut page, params, query).await,
+        "today" => today(&mut page).await,
+        "today/drafts" | "today/drafts/[articleId]" => employees_only(&mut page, path),
+        "today/[term]/[title]/[articleId]" => article(&mut page, param("articleId"), path).await,
         "search/pins" => search(&mut page, SearchScope::Pins, query).await,
         "search/[scope]" => match SearchScope::parse(param("scope")) {
             Some(scope) => search(&mut page, scope, query).await,
@@ -276,17 +279,18 @@ async fn idea(page: &mut Gathering<'_>, key: &str, id: &str) -> Result<()> {
 /// What is for sale: all of it, or about the topic of this key and number.
 async fn shop(
     page: &mut Gathering<'_>,
-    said: Option<[&str; 2]>,
+    params: &BTreeMap<String, String>,
     query: &[(String, String)],
 ) -> Result<()> {
-    let topic = said.map(|[key, id]| {
+    let said = params.get("category").zip(params.get("id"));
+    let topic = said.map(|(key, id)| {
         let by_id = id.parse().ok().and_then(|id| taxonomy().by_id(id));
         by_id.or_else(|| taxonomy().by_key(key))
     });
     let topic = topic.map(|known| known.ok_or_else(Error::not_found));
     let topic = topic.transpose()?;
-    if let (Some(one), Some([key, id])) = (topic, said)
-        && (one.key != key || one.id.to_string() != id)
+    if let (Some(one), Some((key, id))) = (topic, said)
+        && (one.key != key || one.id.to_string() != *id)
     {
         page.gathered.redirect = Some(format!("/shopping/{}/{}/", one.key, one.id));
         return Ok(());
@@ -310,6 +314,27 @@ async fn shop(
 fn is_narrowed(query: &[(String, String)]) -> bool {
     let names = ["price_max", "currency", "domain"];
     query.iter().any(|(name, _)| names.contains(&name.as_str()))
+}
+
+async fn today(page: &mut Gathering<'_>) -> Result<()> {
+    page.gathered.stale_by.insert(Changed::Articles);
+    page.carry(list_articles, json!({})).await
+}
+
+/// An article, at the address that its type and its title make.
+async fn article(page: &mut Gathering<'_>, id: &str, path: &str) -> Result<()> {
+    let id: ArticleId = id.parse().map_err(|()| Error::not_found())?;
+    page.gathered.stale_by.insert(Changed::Articles);
+    let options = json!({ "article_id": id });
+    let Some(shown) = page.carry_shown(get_article, options).await? else {
+        return Ok(());
+    };
+    let said = percent_decode_str(path).decode_utf8_lossy();
+    if about::slashed(&said) != shown.article.url {
+        page.gathered.redirect = Some(shown.article.url.clone());
+    }
+    page.gathered.head = about_articles::article(page.ctx, &shown)?;
+    Ok(())
 }
 
 /// Results of a search: of its words and of those that were added by tapping guides.
@@ -351,6 +376,15 @@ fn signed_in_only(page: &mut Gathering<'_>, path: &str) -> Result<()> {
     }
     page.gathered.head.noindex = true;
     Ok(())
+}
+
+/// For others there is nothing.
+fn employees_only(page: &mut Gathering<'_>, path: &str) -> Result<()> {
+    signed_in_only(page, path)?;
+    match page.gathered.redirect.is_some() {
+        true => Ok(()),
+        false => may_edit(page.ctx.actor).map_err(|_| Error::not_found()),
+    }
 }
 
 fn signed_out_only(page: &mut Gathering<'_>) -> Result<()> {

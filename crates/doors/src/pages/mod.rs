@@ -1,6 +1,7 @@
 //! HTML pages, the files of the web app, and what crawlers read.
 
 pub mod about;
+mod about_articles;
 pub mod alternates;
 pub mod app_files;
 pub mod assets;

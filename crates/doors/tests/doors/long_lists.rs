@@ -8,7 +8,7 @@ use doors::adapters::switchboard::{Operation, ResourceLine};
 use serde_json::{Value, json};
 use testkit::{
     app::{App, Caller, Reply},
-    builders,
+    articles, builders,
 };
 
 use crate::hear::board;
@@ -61,6 +61,14 @@ async fn shared_board(app: &App, owner: &Caller) -> String {
     board
 }
 
+/// A page that sells something.
+async fn shop(app: &App) -> &'static str {
+    let (host, link) = (app.world.host(), "https://shop.test/");
+    let sold = include_str!("../../../metadata/tests/pages/product_sale.html");
+    keep_page(&host, link, sold.as_bytes()).await.unwrap();
+    link
+}
+
 /// Gives a user more in every list than one page holds; answers the options that
 /// lists are asked with.
 pub async fn long_lists(app: &App, ada: &Caller) -> Value {
@@ -70,10 +78,7 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
         .get(ada, "BoardFeed", json!({ "board_id": birds }))
         .await
         .data();
-    let shop = "https://shop.test/";
-    let sold = include_str!("../../../metadata/tests/pages/product_sale.html");
-    let host = app.world.host();
-    keep_page(&host, shop, sold.as_bytes()).await.unwrap();
+    let shop = shop(app).await;
     for pin in [&pins[0], &pins[1]] {
         let about = json!({ "id": pin["id"], "topics": ["birds"], "link": shop });
         app.post(ada, "Pin", "update", about).await;
@@ -123,6 +128,12 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
     for pin in [&pins[0], &pins[1]] {
         let favorite = json!({ "pin_id": pin["id"] });
         app.post(ada, "PinFavorite", "create", favorite).await;
+    }
+    let ada = app.ctx(ada);
+    articles::employ(&ada).await;
+    for title in ["Spring", "Summer"] {
+        let first = pins[0]["id"].as_str().unwrap().parse().unwrap();
+        articles::article(&ada, title, &[first]).await;
     }
     app.world.settle().await;
     json!({

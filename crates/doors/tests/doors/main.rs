@@ -23,6 +23,7 @@ mod websites;
 mod activities;
 mod addresses;
 mod admin;
+mod articles;
 mod bad_input;
 mod bad_transport;
 mod clients;

@@ -3,7 +3,10 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use testkit::app::{App, Caller};
+use testkit::{
+    app::{App, Caller},
+    articles,
+};
 
 use crate::{
     hear::{board, data, pin},
@@ -25,9 +28,13 @@ async fn pages_carry_what_switchboards_declare_and_nothing_else() {
     data(&app.post(&ada, "BoardSection", "create", red).await);
     let made = json!({ "pin_id": robin, "details": "It sings." });
     data(&app.post(&ada, "DidItActivity", "create", made).await);
+    let article = articles::article(&app.ctx(&ada), "Birds", &[robin.parse().unwrap()]).await;
+    let article = format!("/today/article/birds/{article}/");
     let robin = format!("/pin/{robin}/");
     let paths = [
         "/",
+        "/today/",
+        &article,
         &robin,
         "/ada/",
         "/ada/birds/",

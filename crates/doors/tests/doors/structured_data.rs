@@ -9,7 +9,7 @@ use contract::{businesses::BecomeBusiness, ids::BoardId, pins::CreatePin};
 use serde_json::{Value, json};
 use testkit::{
     app::{App, Caller},
-    builders,
+    articles, builders,
     counterpart::{Counterpart, Said},
     pictures,
     world::World,
@@ -92,6 +92,8 @@ async fn pages_say_what_they_are_about() {
     };
     become_business(app.ctx(&shop), business).await.unwrap();
     let window = board(&app, &shop, "Window").await;
+    let pins = [robin.parse().unwrap()];
+    let article = articles::article(&app.ctx(&ada), "Birds of the year", &pins).await;
     let mut pages = vec![
         ("profile".to_owned(), "/ada/".to_owned()),
         ("profile of a business".into(), "/shopkeeper/".into()),
@@ -99,6 +101,10 @@ async fn pages_say_what_they_are_about() {
         ("board of a business".into(), "/shopkeeper/window/".into()),
         ("section".into(), "/ada/birds/red/".into()),
         ("topic".into(), "/topics/birds/".into()),
+        (
+            "article".into(),
+            format!("/today/article/birds-of-the-year/{article}/"),
+        ),
         ("pin".into(), format!("/pin/{robin}/")),
     ];
     for (path, _) in WEBSITE {

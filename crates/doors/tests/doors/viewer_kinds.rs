@@ -3,6 +3,7 @@
 //! operation that is missing here fails the test.
 
 mod apps;
+mod articles;
 mod boards;
 mod pins;
 
@@ -24,6 +25,8 @@ pub enum Whom {
     SignedIn,
     /// Fully signed-in users who may write.
     Writers,
+    /// Employees of the host.
+    Employees,
 }
 
 /// Every operation with options that are whole; what they name need not exist.
@@ -42,6 +45,7 @@ pub fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
         (Whom::SignedIn, pins::for_signed_in()),
         (Whom::Writers, pins::for_writers()),
         (Whom::Writers, for_writers()),
+        (Whom::Employees, articles::for_employees()),
     ];
     let known = groups.into_iter().flat_map(|(whom, group)| {
         group
@@ -66,10 +70,11 @@ fn for_all() -> Vec<(&'static str, Value)> {
         ("list_board_pins", json!({ "board_id": "7" })),
         ("list_boards", json!({ "username": "ada" })),
         ("list_countries", json!({})),
+        ("get_article", json!({ "article_id": "7" })),
+        ("list_articles", json!({})),
         ("get_interest", json!({ "interest": "birds" })),
         ("list_interest_pins", json!({ "interest": "birds" })),
         ("list_top_interests", json!({})),
-        ("list_shopping_pins", json!({ "category": "birds" })),
         ("list_followers", json!({ "username": "ada" })),
         ("list_following", json!({ "username": "ada" })),
         ("list_home_pins", json!({})),
@@ -309,6 +314,7 @@ fn expected(whom: Whom, kind: &str) -> Option<&'static str> {
         (_, "visitor" | "crawler") => Some("SignInRequired"),
         (_, "limited") => Some("FullLogInRequired"),
         (Whom::Writers, "write-banned") => Some("WriteBanned"),
+        (Whom::Employees, kind) if kind != "employee" => Some("NotAllowed"),
         _ => None,
     }
 }

@@ -52,7 +52,7 @@ export const interestsApi = api.injectEndpoints({
  * Definition of a query whose pins are asked for as cards. Its argument is the resource's own
  * options, under which pages carry the answer.
  */
-function readCards<R extends ResourceWith<'get'>>(resource: R) {
+export function readCards<R extends ResourceWith<'get'>>(resource: R) {
   return {
     query: (options: Options<R, 'get'>) => ({
       resource,

@@ -5,7 +5,7 @@ export interface TextFieldProps
   extends FieldWords,
     Omit<ComponentProps<'input'>, 'className' | 'style'> {
   /** The kind of words, for keyboards and autofill. */
-  type?: 'text' | 'email' | 'url' | 'tel' | 'date';
+  type?: 'text' | 'email' | 'url' | 'tel' | 'date' | 'datetime-local';
 }
 
 /** One line of words with its label, help and error. Takes everything an `input` element takes but its looks. */

@@ -95,6 +95,7 @@ const NOBODYS: &[(&str, &str)] = &[
     ("pin_days", "numbers of pins by day, with no user's id"),
     ("popular_rankings", "ids of pins, for a day"),
     ("popular_pins", "ids of pins, for a day"),
+    ("articles", "the host's words, and ids of things"),
 ];
 
 testkit::on_both_engines! {

@@ -24,7 +24,7 @@ const UNPROTECTED: [(&str, &str); 7] = [
 ];
 
 /// Writes that ask for neither, by why not.
-const FREE: [(&str, &str); 7] = [
+const FREE: [(&str, &str); 8] = [
     (
         "what its user publishes, keeps, and arranges",
         "archive_board arrange_boards copy_pins create_board create_pin create_section delete_board \
@@ -33,6 +33,10 @@ const FREE: [(&str, &str); 7] = [
          register_uploads reorder_pin reorder_sections request_download restore_board restore_pins retry_import \
          save_pin share_pin stop_import tell_did_it tune_feed unarchive_board undo_batch unfavorite_pin \
          unhide_pin unmark_did_it unreact update_board update_pin update_section",
+    ),
+    (
+        "what employees publish for the host",
+        "create_article delete_article update_article",
     ),
     (
         "between users",

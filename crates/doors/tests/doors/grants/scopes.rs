@@ -9,7 +9,7 @@ use super::{call, register, tokens};
 use crate::hear::refusal;
 
 /// Operations of door 2 that no app may call, whatever it was allowed.
-const CLOSED: [(&str, &str); 6] = [
+const CLOSED: [(&str, &str); 7] = [
     (
         "log-ins, sessions, and what vouches for an account",
         "record_fingerprint resend_verification share_session start_log_in_handshake \
@@ -31,6 +31,10 @@ const CLOSED: [(&str, &str); 6] = [
         "webhooks, which would outlive the token that made them",
         "create_webhook delete_webhook list_deliveries list_webhooks renew_webhook_secret replay_delivery \
          test_webhook update_webhook",
+    ),
+    (
+        "what employees publish in the host's name",
+        "create_article delete_article get_draft list_drafts update_article",
     ),
     (
         "of our own web app: notices, and files that it hands out",

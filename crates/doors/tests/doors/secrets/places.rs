@@ -217,6 +217,16 @@ fn page(thing: &Hidden, route: &str) -> (String, String, Vec<String>) {
                 path.push_str("birds/");
                 continue;
             }
+            // The host's own words, which tell nothing of what the article shows.
+            ":term" => {
+                path.push_str("article/");
+                continue;
+            }
+            ":title" => {
+                path.push_str("seasons/");
+                continue;
+            }
+            ":articleId" => "article_id",
             ":id" if route.starts_with("/ideas") => {
                 path.push_str("11/");
                 continue;
@@ -245,7 +255,8 @@ fn page(thing: &Hidden, route: &str) -> (String, String, Vec<String>) {
 fn tells(path: &str, thing: &Hidden) -> bool {
     let of = |name: &str| thing.options[name].as_str().unwrap();
     let user = format!("/{}/", of("username"));
-    [of("id"), of("slug"), of("query"), &user]
+    let article = of("article_id");
+    [of("id"), of("slug"), of("query"), article, &user]
         .iter()
         .any(|told| path.contains(told))
 }

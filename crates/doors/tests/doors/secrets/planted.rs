@@ -2,10 +2,11 @@
 
 use accounts::uploads::receive_upload::receive_upload;
 use collections::links::keep_page::keep_page;
+use discovery::articles::create_article::create_article;
 use serde_json::{Value, json};
 use testkit::{
     app::{App, Caller},
-    builders, pictures,
+    articles, builders, pictures,
 };
 
 use super::write;
@@ -60,6 +61,10 @@ pub async fn plant(app: &App, owner: &Caller, username: &str, word: &str) -> Hid
     if username == word {
         marks.push(user.to_string());
     }
+    let mut shows = articles::story("Seasons", &[id.as_str().unwrap().parse().unwrap()]);
+    shows.board_ids = vec![board.as_str().unwrap().parse().unwrap()];
+    let shows = create_article(articles::employed(&app.ctx(owner)), shows).await;
+    let article = shows.unwrap().article.id;
     // Suggestions complete what is typed, and may repeat it.
     let begun = &word[..word.len() - 1];
     let url = text(&pins[0]["images"]["orig"]["url"]);
@@ -71,6 +76,7 @@ pub async fn plant(app: &App, owner: &Caller, username: &str, word: &str) -> Hid
             "board_id": board, "id": id, "pin_id": id, "section_id": section["id"], "user_id": user,
             "username": username, "slug": format!("{word}-board"), "section_slug": format!("{word}-part"),
             "upload_ids": [upload], "interest": "birds", "interest_id": "11",
+            "article_id": article,
             "query": word, "term": begun, "batch_id": "1",
         }),
         marks,

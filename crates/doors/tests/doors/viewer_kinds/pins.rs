@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 /// It is seen with the pin.
 pub fn for_all() -> Vec<(&'static str, Value)> {
     vec![
+        ("list_shopping_pins", json!({ "category": "birds" })),
         ("list_did_its", json!({ "pin_id": "7" })),
         ("list_pin_interests", json!({ "pin_id": "7" })),
         ("list_reactions", json!({ "pin_id": "7" })),

@@ -100,5 +100,8 @@ function useChangeWords(): Record<Change, string> {
     unsuspended: t`Account no longer suspended`,
     invite_created: t`Invite made`,
     invite_ended: t`Invite ended`,
+    article_published: t`Article published`,
+    article_withdrawn: t`Article withdrawn`,
+    article_deleted: t`Article deleted`,
   };
 }

@@ -3,6 +3,7 @@ import { boardsApi } from 'features/boards/api';
 import type { Viewer } from 'features/users/api';
 import { feedPaths } from 'lib/feedPaths';
 import { paths } from 'lib/paths';
+import { todayPaths } from 'lib/todayPaths';
 import { Chip } from 'ui/chip/Chip';
 import { ChipRow } from 'ui/chip/ChipRow';
 import styles from './Guides.module.css';
@@ -24,6 +25,7 @@ export function Guides({ viewer, isFollowing }: { viewer: Viewer; isFollowing: b
         <Chip href={feedPaths.following()} selected={isFollowing}>
           {t`Following`}
         </Chip>
+        <Chip href={todayPaths.today()}>{t`Today`}</Chip>
         {boards.map((board) => (
           <Chip key={board.id} href={board.url} picture={board.cover_images[0]?.['136x136'].url}>
             {board.name}

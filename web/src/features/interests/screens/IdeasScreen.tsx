@@ -4,6 +4,7 @@ import { TopicTiles } from 'features/interests/parts/TopicTiles';
 import { errorText } from 'lib/errorTexts';
 import { shopPaths } from 'lib/shopPaths';
 import { useTitle } from 'lib/title';
+import { todayPaths } from 'lib/todayPaths';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
@@ -19,7 +20,10 @@ export function IdeasScreen() {
       <header className={styles.head}>
         <h1 className={styles.title}>{t`Ideas`}</h1>
         <p>{t`Begin anywhere: pick what you like to look at.`}</p>
-        <ButtonLink href={shopPaths.shopping()}>{t`Shop what people save`}</ButtonLink>
+        <p className={styles.ways}>
+          <ButtonLink href={todayPaths.today()}>{t`Read what stands today`}</ButtonLink>
+          <ButtonLink href={shopPaths.shopping()}>{t`Shop what people save`}</ButtonLink>
+        </p>
       </header>
       {!data && error && <ErrorState words={errorText(i18n, error)} onRetry={refetch} />}
       {!data && !error && <GridSkeleton />}

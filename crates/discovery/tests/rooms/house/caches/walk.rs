@@ -31,7 +31,7 @@ use testkit::{peers::told, world::World};
 use crate::ask;
 
 /// Writes after which no cached answer differs, by what they change.
-const UNSHARED: [(&str, &str); 10] = [
+const UNSHARED: [(&str, &str); 11] = [
     (
         "what its user alone reads, straight from the tables",
         "add_passkey begin_totp change_email complete_experience confirm_totp create_passcode disable_totp \
@@ -74,6 +74,10 @@ const UNSHARED: [(&str, &str); 10] = [
     (
         "webhooks, read from the tables by their user",
         "create_webhook delete_webhook renew_webhook_secret replay_delivery test_webhook update_webhook",
+    ),
+    (
+        "articles, read from the tables; what they show is walked",
+        "create_article delete_article update_article",
     ),
     (
         "marks of did-its and claims of websites, read from the tables",

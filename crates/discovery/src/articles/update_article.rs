@@ -1,0 +1,32 @@
+//! Says anew what an article is.
+
+use contract::articles::{DraftView, UpdateArticle};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::{
+    note_publication::note_publication, policy, read_words::read_words, show_articles::show_draft,
+    sql,
+};
+
+/// `TodayArticleResource/update`: replaces all that an article says; the same again changes
+/// nothing. Caller: an employee who may write.
+pub async fn update_article(ctx: Ctx, input: UpdateArticle) -> Result<DraftView> {
+    policy::may_edit(ctx.actor)?;
+    ctx.writer()?;
+    let words = read_words(&ctx, &input.article).await?;
+    let tx = ctx.begin().await?;
+    let before = sql::lock(&tx, input.article_id)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    let mut row = before.clone();
+    row.say(&words, ctx.now())?;
+    if !row.says_as(&before) {
+        sql::update(&tx, &row).await?;
+        note_publication(&ctx, &tx, Some(&before), Some(&row)).await?;
+    }
+    tx.commit().await?;
+    show_draft(&ctx, &row).await
+}

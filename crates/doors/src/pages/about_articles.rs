@@ -1,0 +1,96 @@
+//! What pages of articles say about themselves.
+
+use contract::articles::ArticleDetail;
+use kernel::{ctx::Ctx, error::Result};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::{
+    head::Head,
+    json_ld::{self, said},
+};
+
+/// What an article's cover tells of its picture.
+#[derive(Deserialize)]
+struct Cover {
+    title: String,
+    alt_text: String,
+    images: Sizes,
+}
+
+#[derive(Deserialize)]
+struct Sizes {
+    orig: Size,
+}
+
+#[derive(Deserialize)]
+struct Size {
+    url: String,
+    width: u32,
+    height: u32,
+}
+
+/// An article; without anything that the viewer sees it is nothing to list.
+pub fn article(ctx: &Ctx, detail: &ArticleDetail) -> Result<Head> {
+    let brand = &ctx.house.settings.brand;
+    let (shown, origin) = (&detail.article, &ctx.origin.0);
+    let url = format!("{origin}{}", shown.url);
+    let cover = shown.cover.as_ref();
+    let cover: Option<Cover> = cover
+        .map(|pin| serde_json::from_str(pin.json()))
+        .transpose()?;
+    let description = match shown.subtitle.is_empty() {
+        true => format!("{}: pins, boards and searches on {brand}.", shown.title),
+        false => shown.subtitle.clone(),
+    };
+    let way = [("Today", "/today/"), (shown.title.as_str(), &*shown.url)];
+    let json_ld = vec![
+        written(ctx, detail, &url, &description, cover.as_ref()),
+        json_ld::breadcrumbs(ctx, way),
+    ];
+    let picture = cover.map(|cover| {
+        let alt = match cover.alt_text.is_empty() {
+            true => cover.title,
+            false => cover.alt_text,
+        };
+        let size = cover.images.orig;
+        (size.url, size.width, size.height, alt)
+    });
+    Ok(Head {
+        title: format!("{} | {brand}", shown.title),
+        description,
+        canonical: url,
+        picture,
+        kind: "article",
+        noindex: detail.pins.is_empty() && detail.boards.is_empty(),
+        json_ld,
+        ..Head::default()
+    })
+}
+
+fn written(
+    ctx: &Ctx,
+    detail: &ArticleDetail,
+    url: &str,
+    description: &str,
+    cover: Option<&Cover>,
+) -> Value {
+    let (settings, shown) = (&ctx.house.settings, &detail.article);
+    let host = json!({
+        "@type": "Organization",
+        "name": settings.brand,
+        "url": format!("{}/", ctx.origin.0),
+    });
+    said(json!({
+        "@context": "https://schema.org",
+        "@type": "Article",
+        "headline": shown.title,
+        "description": description,
+        "url": url,
+        "image": cover.map(|cover| &cover.images.orig.url),
+        "datePublished": detail.published_at,
+        "author": host,
+        "publisher": host,
+        "keywords": detail.searches,
+    }))
+}

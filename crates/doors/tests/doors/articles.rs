@@ -1,0 +1,118 @@
+//! Pages of Today, as visitors, search engines and employees hear them.
+
+use accounts::sessions::change_standing::{ChangeStanding, change_standing};
+use contract::articles::UpdateArticle;
+use discovery::articles::update_article::update_article;
+use serde_json::json;
+use testkit::{
+    app::{App, Caller},
+    articles::{article, employed, story},
+};
+
+use crate::{
+    hear::{board, pin},
+    pages::element,
+};
+
+#[tokio::test]
+async fn an_article_has_one_address_and_a_page_of_none_carries_the_refusal() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let pins = [robin.parse().unwrap()];
+    let id = article(&app.ctx(&ada), "Birds", &pins).await;
+    let to = format!("/today/article/birds/{id}/");
+    for path in [
+        format!("/today/best/birds/{id}/"),
+        format!("/today/article/owls/{id}/"),
+        format!("/today/Article/birds/{id}"),
+    ] {
+        let reply = app.open(&Caller::default(), &path).await;
+        let location = reply.headers["location"].to_str().unwrap();
+        assert_eq!(
+            (reply.status.as_u16(), location),
+            (303, to.as_str()),
+            "{path}"
+        );
+    }
+    for path in [to.as_str(), to.trim_end_matches('/')] {
+        let page = app.open(&Caller::default(), path).await;
+        assert_eq!(page.status, 200, "{path}");
+        let html = page.text();
+        assert!(html.contains("<title>Birds | Magpie</title>"), "{path}");
+        let canonical = format!("<link rel=\"canonical\" href=\"http://magpie.test{to}\">");
+        assert!(html.contains(&canonical), "{path}");
+    }
+    // A letter beyond ASCII comes encoded, and is no other address.
+    let id = article(&app.ctx(&ada), "Größe", &pins).await;
+    let path = format!("/today/article/gr%C3%B6%C3%9Fe/{id}/");
+    let page = app.open(&Caller::default(), &path).await;
+    assert_eq!(page.status, 200);
+    for path in ["/today/article/birds/7/", "/today/article/birds/x/"] {
+        let reply = app.open(&Caller::default(), path).await;
+        assert_eq!(reply.status, 404, "{path}");
+    }
+    let reply = app
+        .open(&Caller::default(), "/today/article/birds/7/")
+        .await;
+    let state = &element(&reply, "__PWS_INITIAL_PROPS__")["initialReduxState"]["resources"];
+    let asked = json!({ "article_id": "7" }).to_string();
+    let told = &state["TodayArticleResource"][asked]["error"]["http_status"];
+    assert_eq!(told, 404, "{state}");
+}
+
+#[tokio::test]
+async fn kept_pages_are_new_once_an_article_is() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let pins = [robin.parse().unwrap()];
+    let says = async |path: &str, words: &str| {
+        let page = app.open(&Caller::default(), path).await.text();
+        page.contains(words)
+    };
+    assert!(!says("/today/", "First snow").await);
+    let ctx = app.ctx(&ada);
+    let id = article(&ctx, "First snow", &pins).await;
+    assert!(says("/today/", "First snow").await);
+    let page = format!("/today/article/first-snow/{id}/");
+    assert!(!says(&page, "Deep and white").await);
+    let mut said = story("First snow", &pins);
+    said.subtitle = Some("Deep and white".into());
+    let update = UpdateArticle {
+        article_id: id,
+        article: said,
+    };
+    update_article(employed(&ctx), update).await.unwrap();
+    assert!(says(&page, "Deep and white").await);
+    assert!(says("/today/", "Deep and white").await);
+}
+
+#[tokio::test]
+async fn pages_of_drafts_are_for_employees() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    let staff = app.world.person("staff").await.user().unwrap();
+    let employed = ChangeStanding {
+        is_employee: Some(true),
+        ..ChangeStanding::default()
+    };
+    change_standing(app.world.host(), staff, employed)
+        .await
+        .unwrap();
+    let staff = app.log_in("staff").await;
+    for path in ["/today/drafts/", "/today/drafts/new/"] {
+        for (caller, status) in [(&Caller::default(), 303), (&ada, 404), (&staff, 200)] {
+            let page = app.open(caller, path).await;
+            assert_eq!(page.status, status, "{path}");
+            if status == 200 {
+                assert!(
+                    page.text().contains("content=\"noindex, nofollow\""),
+                    "{path}"
+                );
+            }
+        }
+    }
+}

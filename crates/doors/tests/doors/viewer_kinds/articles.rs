@@ -1,0 +1,15 @@
+//! Operations of articles.
+
+use serde_json::{Value, json};
+
+/// Operations for employees.
+pub fn for_employees() -> Vec<(&'static str, Value)> {
+    let said = json!({ "article_id": "7", "article_type": 3, "title": "Birds" });
+    vec![
+        ("create_article", said.clone()),
+        ("update_article", said.clone()),
+        ("delete_article", said.clone()),
+        ("get_draft", said),
+        ("list_drafts", json!({})),
+    ]
+}

@@ -1,0 +1,42 @@
+import type { Article } from 'features/articles/api';
+import { cardSource, closeupSource, pictureWords } from 'features/pins/parts/picture';
+import { ground } from 'features/signups/parts/ground';
+import { Picture } from 'ui/picture/Picture';
+import styles from './ArticleCard.module.css';
+import { useKicker } from './useKicker';
+
+interface ArticleCardProps {
+  /** Which. */
+  article: Article;
+  /** Whether it leads the page: larger than the others, its picture before all others. */
+  leads: boolean;
+}
+
+/** An article by its cover, with its words below; those that lead have them beside it where there is room. */
+export function ArticleCard({ article, leads }: ArticleCardProps) {
+  const { id, title, subtitle, url, cover, article_type } = article;
+  const kicker = useKicker()(article_type);
+  return (
+    <article className={styles.card} data-leads={leads || undefined}>
+      <a className={styles.link} href={url}>
+        <span className={styles.picture} style={{ backgroundColor: ground(Number(id)) }}>
+          {cover && (
+            <Picture
+              {...(leads ? closeupSource : cardSource)(cover.images)}
+              alt={pictureWords(cover)}
+              color={cover.dominant_color}
+              sizes={leads ? '(max-width: 767px) 100vw, 640px' : '(max-width: 767px) 100vw, 420px'}
+              first={leads}
+              cover
+            />
+          )}
+        </span>
+        <span className={styles.words}>
+          {kicker && <span className={styles.kicker}>{kicker}</span>}
+          <h2 className={styles.title}>{title}</h2>
+          {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+        </span>
+      </a>
+    </article>
+  );
+}

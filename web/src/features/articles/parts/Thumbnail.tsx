@@ -1,0 +1,26 @@
+import type { Schema } from 'lib/call';
+import { Picture } from 'ui/picture/Picture';
+import styles from './Thumbnail.module.css';
+
+/** What a thumbnail needs of a pin. */
+type Pictured = Pick<Schema['PinView'], 'dominant_color'> & {
+  images: Pick<Schema['PinView']['images'], '236x'>;
+};
+
+/** A pin's picture, small and square; a quiet square without one. The words beside it say what it is. */
+export function Thumbnail({ pin }: { pin: Pictured | null | undefined }) {
+  return (
+    <span className={styles.thumbnail}>
+      {pin && (
+        <Picture
+          src={pin.images['236x'].url}
+          width={pin.images['236x'].width}
+          height={pin.images['236x'].height}
+          alt=""
+          color={pin.dominant_color}
+          cover
+        />
+      )}
+    </span>
+  );
+}

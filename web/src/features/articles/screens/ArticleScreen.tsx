@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ArticleDetail, articlesApi } from 'features/articles/api';
+import { useKicker } from 'features/articles/parts/useKicker';
+import { BoardGrid } from 'features/boards/parts/BoardGrid';
+import { useUnhidden } from 'features/pins/parts/hides';
+import { PinFeed } from 'features/pins/parts/PinFeed';
+import { closeupSource, pictureWords } from 'features/pins/parts/picture';
+import { NotFound } from 'features/users/parts/NotFound';
+import type { ApiError } from 'lib/errors';
+import { errorText } from 'lib/errorTexts';
+import { paths } from 'lib/paths';
+import { useTitle } from 'lib/title';
+import { todayPaths } from 'lib/todayPaths';
+import { useParams } from 'react-router';
+import { Chip } from 'ui/chip/Chip';
+import { ChipRow } from 'ui/chip/ChipRow';
+import { ErrorState } from 'ui/error-state/ErrorState';
+import { Picture } from 'ui/picture/Picture';
+import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
+import styles from './ArticleScreen.module.css';
+
+/** An article: its cover and words, what to search for, its pins and boards. */
+export function ArticleScreen() {
+  const { articleId = '' } = useParams();
+  const { t, i18n } = useLingui();
+  const asked = { article_id: articleId };
+  const { data, error, refetch } = articlesApi.useGetArticleQuery(asked);
+  useTitle(data?.title);
+  // What is no number is the id of none either.
+  if ([400, 404].includes((error as ApiError | undefined)?.status ?? 0)) {
+    return <NotFound words={t`There is no such article, or its time is over.`} />;
+  }
+  if (!data && error) return <ErrorState words={errorText(i18n, error)} onRetry={refetch} />;
+  return <div className={styles.screen}>{data ? <Body article={data} /> : <GridSkeleton />}</div>;
+}
+
+function Body({ article }: { article: ArticleDetail }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Head article={article} />
+      {article.searches.length > 0 && (
+        <ChipRow label={t`Search for more`}>
+          {article.searches.map((query) => (
+            <Chip key={query} href={paths.searchPins({ query, rs: 'article' })}>
+              {query}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      <Pins article={article} />
+      {article.boards.length > 0 && (
+        <section className={styles.boards} aria-labelledby="boards">
+          <h2 id="boards" className={styles.heading}>{t`Boards to look through`}</h2>
+          <BoardGrid
+            label={t`Boards of ${article.title}`}
+            boards={article.boards}
+            more={undefined}
+            waiting={false}
+            creates={false}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Head({ article }: { article: ArticleDetail }) {
+  const { t } = useLingui();
+  const { cover, title, subtitle } = article;
+  const kicker = useKicker()(article.article_type);
+  return (
+    <header className={styles.head}>
+      {cover && (
+        <a className={styles.cover} href={paths.pin(cover.id)}>
+          <Picture
+            {...closeupSource(cover.images)}
+            alt={pictureWords(cover) || t`Pin by ${cover.pinner.full_name}`}
+            color={cover.dominant_color}
+            sizes="(max-width: 767px) 100vw, 50vw"
+            first
+            cover
+          />
+        </a>
+      )}
+      <div className={styles.words}>
+        <a className={styles.above} href={todayPaths.today()}>{t`Today`}</a>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+    </header>
+  );
+}
+
+function Pins({ article }: { article: ArticleDetail }) {
+  const { t } = useLingui();
+  const list = useUnhidden({
+    pins: article.pins,
+    error: undefined,
+    more: undefined,
+    retry: () => {},
+    waiting: false,
+  });
+  return <PinFeed label={t`Pins of ${article.title}`} list={list} empty={null} />;
+}

@@ -1,0 +1,4 @@
+import { TodayScreen } from 'features/articles/screens/TodayScreen';
+
+/** /today */
+export default TodayScreen;

@@ -1,0 +1,4 @@
+import { ArticleScreen } from 'features/articles/screens/ArticleScreen';
+
+/** /today/:term/:title/:articleId */
+export default ArticleScreen;

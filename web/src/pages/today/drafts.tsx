@@ -1,0 +1,4 @@
+import { DraftsScreen } from 'features/articles/screens/DraftsScreen';
+
+/** /today/drafts */
+export default DraftsScreen;
