@@ -1,8 +1,6 @@
 //! Addresses of the noun `shopping`.
 
-use contract::grants::Scope;
 use discovery::shopping::list_shopping_pins::list_shopping_pins;
-use http::Method;
 
 use crate::adapters::switchboard::{Switchboard, Verb::Get};
 
@@ -10,8 +8,6 @@ use crate::adapters::switchboard::{Switchboard, Verb::Get};
 pub fn doors(board: &mut Switchboard) {
     board
         .read(list_shopping_pins)
-        .scope(Scope::PinsRead)
         .resource("ShoppingFeed", Get)
-        .carried(&["category"])
-        .v3(Method::GET, "/v3/shopping/");
+        .carried(&["category"]);
 }

@@ -14781,49 +14781,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/shopping/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** list_shopping_pins */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bookmark?: string;
-                            data: components["schemas"]["ShoppingResults"];
-                            status: string;
-                        };
-                    };
-                };
-                503: components["responses"]["Busy"];
-                507: components["responses"]["Full"];
-                "4XX": components["responses"]["Refused"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/spam/fingerprints/": {
         parameters: {
             query?: never;

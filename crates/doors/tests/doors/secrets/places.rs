@@ -213,7 +213,7 @@ fn page(thing: &Hidden, route: &str) -> (String, String, Vec<String>) {
             ":slug" => "slug",
             ":section" => "section_slug",
             // Told to every viewer, so nothing of it is taken out of the answer.
-            ":interest" => {
+            ":interest" | ":category" => {
                 path.push_str("birds/");
                 continue;
             }
@@ -227,7 +227,7 @@ fn page(thing: &Hidden, route: &str) -> (String, String, Vec<String>) {
                 continue;
             }
             ":articleId" => "article_id",
-            ":id" if route.starts_with("/ideas") => {
+            ":id" if route.starts_with("/ideas") || route.starts_with("/shopping") => {
                 path.push_str("11/");
                 continue;
             }

@@ -21,8 +21,8 @@ export function IdeasScreen() {
         <h1 className={styles.title}>{t`Ideas`}</h1>
         <p>{t`Begin anywhere: pick what you like to look at.`}</p>
         <p className={styles.ways}>
-          <ButtonLink href={todayPaths.today()}>{t`Read what stands today`}</ButtonLink>
-          <ButtonLink href={shopPaths.shopping()}>{t`Shop what people save`}</ButtonLink>
+          <ButtonLink href={todayPaths.today()}>{t`Today`}</ButtonLink>
+          <ButtonLink href={shopPaths.shopping()}>{t`Shop`}</ButtonLink>
         </p>
       </header>
       {!data && error && <ErrorState words={errorText(i18n, error)} onRetry={refetch} />}
