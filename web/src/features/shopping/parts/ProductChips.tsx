@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PriceFilter, ProductFilterChoices } from 'features/shopping/api';
 import { priceSteps } from 'features/shopping/parts/priceSteps';
+import { roundPrice } from 'features/shopping/parts/roundPrice';
 import { type ProductWishes, wishPath } from 'lib/shopPaths';
 import { Chip } from 'ui/chip/Chip';
 import { ChipRow } from 'ui/chip/ChipRow';
@@ -31,10 +32,6 @@ const SHOPS = 8;
  */
 export function ProductChips({ path, wishes, choices }: ProductChipsProps) {
   const { t, i18n } = useLingui();
-  const money = (value: number, currency: string) =>
-    currency
-      ? i18n.number(value, { style: 'currency', currency, maximumFractionDigits: 0 })
-      : i18n.number(value);
   const { most, currency = '', domain } = wishes;
   const prices = choices?.price_filters[0];
   const steps = prices ? priceSteps(prices.min_value, highest(prices)) : [];
@@ -45,7 +42,7 @@ export function ProductChips({ path, wishes, choices }: ProductChipsProps) {
     <ChipRow label={t`Narrow by price and shop`}>
       {most !== undefined && (
         <Chip selected href={wishPath(path, { domain })}>
-          {t`Up to ${money(most, currency)}`}
+          {t`Up to ${roundPrice(most, currency, i18n.locale)}`}
         </Chip>
       )}
       {domain && (
@@ -60,7 +57,7 @@ export function ProductChips({ path, wishes, choices }: ProductChipsProps) {
             key={step}
             href={wishPath(path, { domain, most: step, currency: prices?.currency || undefined })}
           >
-            {t`Up to ${money(step, prices?.currency ?? '')}`}
+            {t`Up to ${roundPrice(step, prices?.currency ?? '', i18n.locale)}`}
           </Chip>
         ))}
       {shops.length > 1 &&
