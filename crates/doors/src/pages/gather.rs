@@ -29,8 +29,10 @@ use discovery::{
     articles::{get_article::get_article, list_articles::list_articles, policy::may_edit},
     feeds::{list_home_pins::list_home_pins, list_related_modules::list_related_modules},
     interests::{
-        get_interest::get_interest, list_interest_pins::list_interest_pins,
-        list_top_interests::list_top_interests, taxonomy::taxonomy,
+        get_interest::get_interest,
+        list_interest_pins::list_interest_pins,
+        list_top_interests::list_top_interests,
+        taxonomy::{Interest, taxonomy},
     },
     search::search_pins::search_pins,
     shopping::list_shopping_pins::list_shopping_pins,
@@ -262,12 +264,16 @@ async fn topic(page: &mut Gathering<'_>, said: &str) -> Result<()> {
     Ok(())
 }
 
+/// The topic of an address that names it twice: by its number, or else by its key.
+fn topic_of(key: &str, id: &str) -> Option<&'static Interest> {
+    let by_id = id.parse().ok().and_then(|id| taxonomy().by_id(id));
+    by_id.or_else(|| taxonomy().by_key(key))
+}
+
 /// A category of ideas: the topic of this number, or else of this key, which search engines
 /// know by its own page.
 async fn idea(page: &mut Gathering<'_>, key: &str, id: &str) -> Result<()> {
-    let by_id = id.parse().ok().and_then(|id| taxonomy().by_id(id));
-    let known = by_id.or_else(|| taxonomy().by_key(key));
-    match known {
+    match topic_of(key, id) {
         Some(one) if one.key != key || one.id.to_string() != id => {
             page.gathered.redirect = Some(format!("/ideas/{}/{}/", one.key, one.id));
             Ok(())
@@ -283,11 +289,7 @@ async fn shop(
     query: &[(String, String)],
 ) -> Result<()> {
     let said = params.get("category").zip(params.get("id"));
-    let topic = said.map(|(key, id)| {
-        let by_id = id.parse().ok().and_then(|id| taxonomy().by_id(id));
-        by_id.or_else(|| taxonomy().by_key(key))
-    });
-    let topic = topic.map(|known| known.ok_or_else(Error::not_found));
+    let topic = said.map(|(key, id)| topic_of(key, id).ok_or_else(Error::not_found));
     let topic = topic.transpose()?;
     if let (Some(one), Some((key, id))) = (topic, said)
         && (one.key != key || one.id.to_string() != *id)
