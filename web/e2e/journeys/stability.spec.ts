@@ -55,6 +55,30 @@ for (const viewer of ['visitor', 'signed in']) {
   });
 }
 
+test('nothing jumps when more pins come late, to a reader who waits for them', {
+  tag: '@both',
+}, async ({ page, world }) => {
+  await measureShifts(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_/graphql/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/pin/${world.pins[12]?.id}/`);
+  await takenOver(page);
+  const related = page.getByRole('list', { name: 'More like this' });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByText('Loading....').last()).toBeInViewport();
+  const last = await related.getByRole('listitem').last().getAttribute('aria-posinset');
+  release();
+  const next = related.locator(`[aria-posinset="${Number(last) + 1}"]`);
+  await expect(next).toBeInViewport();
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
 test('signed in: nothing jumps where a pin leads to a recipe, on a slow line', {
   tag: '@both',
 }, async ({ context, page, user }) => {

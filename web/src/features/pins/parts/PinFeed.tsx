@@ -46,7 +46,8 @@ export function PinFeed({ label, list, empty, end, density, below }: PinFeedProp
         density={density}
         below={below}
       />
-      <div className={styles.foot} role="status">
+      {/* A new one below each page: pushed down under the reader's eyes, it would be a jump. */}
+      <div key={pins.length} className={styles.foot} role="status">
         {waiting && <Spinner />}
         {!waiting && error && (
           <>
