@@ -54,26 +54,30 @@ beforeEach(() => {
   render = engine();
 });
 
-const page = (url: string, data?: SampleOptions['data']) =>
-  samplePage({ url, handler: '', ...(data ? { data } : {}) });
+const page = (handler: string, url: string, data?: SampleOptions['data']) =>
+  samplePage({ url, handler, ...(data ? { data } : {}) });
 
 describe('the server bundle', () => {
   it('draws a page with its wrapper', () => {
-    const { html } = render(page('/login/'));
+    const { html } = render(page('login', '/login/'));
     expect(html).toContain('Welcome back');
     expect(html).toContain('<main');
     expect(html).toContain('Sign up');
   });
 
   it('draws the page for unknown addresses', () => {
-    expect(render(page('/no/such/page/at/all')).html).toContain(
+    expect(render(page('_not-found', '/no/such/page/at/all')).html).toContain(
       'There is nothing at this address.',
     );
   });
 
+  it('draws no page at an address of another', () => {
+    expect(() => render(page('signup', '/login/'))).toThrow('no address of the page');
+  });
+
   it('draws the wrapper of phones', () => {
     const { html } = render(
-      page('/login/', {
+      page('login', '/login/', {
         isMobile: true,
         context: { locale: 'en_US', loginState: 'AUTH' } as Schema['RequestContext'],
       }),
@@ -218,12 +222,12 @@ describe('the server bundle', () => {
     ]);
     expect(engine()(input)).toEqual(first);
     expect(render(input)).toEqual(first);
-    expect(render(page('/login/')).parts).toEqual([]);
+    expect(render(page('login', '/login/')).parts).toEqual([]);
   });
 
   it('keeps nothing from one render to the next', () => {
-    const first = render(page('/login/?next=/pin/1/'));
-    render(page('/signup/'));
-    expect(render(page('/login/?next=/pin/1/'))).toEqual(first);
+    const first = render(page('login', '/login/?next=/pin/1/'));
+    render(page('signup', '/signup/'));
+    expect(render(page('login', '/login/?next=/pin/1/'))).toEqual(first);
   });
 });
