@@ -11,6 +11,8 @@ const GOALS = [
   ["shifts (CLS)", "visitor", (page) => page.cls, atMost(0), plain],
   ["script before acting", "visitor", (page) => page.script_bytes, atMost(15_000), kb],
   ["first screen", "pin", (page) => page.first_screen.bytes, atMost(250_000), kb],
+  ["pictures of the first screen, beside JPEG", "visitor", ({ first_screen: { compared } }) => compared.avif.bytes / compared.plain.bytes, atMost(0.65), percent],
+  ["their likeness, beside JPEG", "visitor", ({ first_screen: { compared } }) => compared.avif.ssim - compared.plain.ssim, atLeast(0), fine],
   ["performance, signed in", "user", (page) => page.performance, atLeast(90), points],
   ["INP of a press", "acts", (act) => act.ms, atMost(100), ms],
 ];
@@ -29,6 +31,12 @@ function ms(value) {
 }
 function plain(value) {
   return Number(value.toFixed(3)).toString();
+}
+function percent(value) {
+  return `${Math.round(value * 100)} %`;
+}
+function fine(value) {
+  return value.toFixed(4);
 }
 function kb(value) {
   return `${(value / 1e3).toFixed(1)} KB`;

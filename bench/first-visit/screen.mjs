@@ -1,14 +1,19 @@
 // Bytes of a page's first screen: what has to come before it can be read.
 import { withPhone } from "./chromium.mjs";
+import { compare } from "./pictures.mjs";
 
-/** Bytes by kind: document, style, font, script asked for before the page is loaded, pictures in view and not. */
+/**
+ * Bytes by kind: document, style, font, script asked for before the page is loaded, pictures
+ * in view and not; and those in view compared with what they would be without AVIF.
+ */
 export function firstScreen(url) {
   return withPhone([], async (page) => {
     const heard = await listen(page);
     await page.goto(url, { waitUntil: "load" });
     await page.waitForNetworkIdle({ idleTime: 1_000 });
     const shown = new Set(await page.evaluate(inView));
-    return weigh(heard, shown);
+    const compared = await compare(new URL(url).origin, shown);
+    return { ...weigh(heard, shown), compared };
   });
 }
 

@@ -45,6 +45,12 @@ function largest([name, { largest, proposals }]) {
   return [name, largest ? `\`${largest.element}\`` : "", phases.join(", "), says.join("; ")];
 }
 
+function besideJpeg([name, { first_screen: { compared } }]) {
+  const { pictures, avif, plain } = compared;
+  const share = `${Math.round((100 * avif.bytes) / plain.bytes)} %`;
+  return [name, pictures, kb(avif.bytes), kb(plain.bytes), share, avif.ssim.toFixed(4), plain.ssim.toFixed(4)];
+}
+
 export function markdown({ machine, wanted, runs, visitor, user, acts, goals, messages }) {
   const pages = Object.entries({ ...visitor, ...user });
   const processor = pages.map(([, page]) => page.processor).toSorted((one, other) => one - other)[pages.length >> 1];
@@ -79,6 +85,10 @@ ${table(["page", "performance of each run", "accessibility", "best practices", "
 ## Bytes of the first screen
 
 ${table(["page", "all", "document", "style", "fonts", "script", "pictures in view", "pictures not in view (not counted)"], Object.entries(visitor).map(screen))}
+
+Their pictures that have AVIF, beside what a browser without it is sent; likeness is structural similarity (SSIM) to the original scaled without loss, mean of the pictures.
+
+${table(["page", "pictures", "AVIF", "JPEG", "share", "likeness", "JPEG's"], Object.entries(visitor).map(besideJpeg))}
 
 ## What is painted last, and what Lighthouse proposes
 

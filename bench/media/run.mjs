@@ -36,6 +36,8 @@ const ours = (photo, threads) => measure(OURS, [photo, threads, ROUNDS].map(Stri
 const theirs = (photo, pipeline, threads) =>
   measure(process.execPath, [join(HERE, "sharp-worker.mjs"), photo, pipeline, threads, ROUNDS].map(String), threads);
 
+const grey = (picture) => sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** sharp's fastest pipeline with this many threads. */
@@ -73,13 +75,14 @@ async function quality(photo, pipeline) {
   const rows = [];
   // Cuts are left out: both cut from the middle, but round it differently.
   for (const [name, width, height, fit] of SIZES.filter((size) => size[3] === "fill")) {
-    const reference = await sharp(pixels).resize(width, height, { fit }).png().toBuffer();
+    const reference = await grey(await sharp(pixels).resize(width, height, { fit }).png().toBuffer());
+    const likeness = async (file) => similarity(await grey(file), reference);
     const own = readFileSync(join(folder, `${name}.jpg`));
     const other = made.get(name);
-    const [ownSsim, otherSsim] = await Promise.all([similarity(own, reference), similarity(other, reference)]);
+    const [ownSsim, otherSsim] = await Promise.all([likeness(own), likeness(other)]);
     const row = { size: name, ours: { bytes: own.length, ssim: ownSsim }, sharp: { bytes: other.length, ssim: otherSsim } };
     const avif = join(folder, `${name}.avif`);
-    if (existsSync(avif)) row.avif = { bytes: statSync(avif).size, ssim: await similarity(readFileSync(avif), reference) };
+    if (existsSync(avif)) row.avif = { bytes: statSync(avif).size, ssim: await likeness(readFileSync(avif)) };
     rows.push(row);
     const side = (file, ssim) => `${String(file.length).padStart(6)} bytes, SSIM ${ssim.toFixed(4)}`;
     say(`  ${name.padEnd(8)} ours ${side(own, ownSsim)}   sharp ${side(other, otherSsim)}`);

@@ -16,6 +16,10 @@ use std::{
 
 use render::{Limits, Options, Renderer};
 
+/// The server's allocator.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const ROUNDS: usize = 50;
 
 #[tokio::main(flavor = "current_thread")]
