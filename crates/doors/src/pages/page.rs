@@ -43,6 +43,11 @@ use crate::{
 /// Brotli's quality for pages that are kept: a page is compressed once and sent
 /// many times, but a viewer waits for the first.
 const BROTLI_QUALITY: u32 = 5;
+/// Binary logarithms of the windows that Brotli may look back on.
+const SHORTEST_WINDOW: u32 = 16;
+const LONGEST_WINDOW: u32 = 22;
+/// Bytes that are compressed at a time.
+const BUFFER: usize = 64 * 1024;
 /// Handler of addresses that no page file has.
 const NOT_FOUND: &str = "_not-found";
 
@@ -306,8 +311,10 @@ async fn markup(
     }
 }
 
+/// The window is just as long as the page: a longer one is cleared first, for nothing.
 fn compress(html: &[u8]) -> Result<Bytes> {
-    let mut writer = brotli::CompressorWriter::new(Vec::new(), 64 * 1024, BROTLI_QUALITY, 22);
+    let window = (html.len().max(1).ilog2() + 1).clamp(SHORTEST_WINDOW, LONGEST_WINDOW);
+    let mut writer = brotli::CompressorWriter::new(Vec::new(), BUFFER, BROTLI_QUALITY, window);
     writer.write_all(html).map_err(Error::internal)?;
     Ok(writer.into_inner().into())
 }
