@@ -28,7 +28,7 @@ const TASTES = [
   ['Farid', [], { mosque: 2, dome: 2 }],
   ['Greta', ['garden'], { plants: 4 }],
   ['Hiro', ['night-sky'], { night: 3, neon: 1 }],
-  ['Ines', [], { dog: 2, cat: 2 }],
+  ['Ines', [], { monkey: 2, reptile: 2 }],
   ['Jonas', ['music'], { guitar: 3, concert: 2 }],
   ['Kaya', ['farm-animals'], { sheep: 2, horse: 2 }],
   ['Leo', [], { windmill: 5 }],
@@ -129,6 +129,7 @@ async function look(person) {
   const count = (of) => new Set(pins.map(of)).size;
   const told = [
     person.first,
+    `saved ${person.saved.map(({ title }) => title).join(' | ')}`,
     `${fitting} of ${pins.length} fit`,
     [...reasons].map(([reason, times]) => `${times} ${reason}`).join(', '),
     `${count(({ board }) => board.id)} boards`,

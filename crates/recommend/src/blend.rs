@@ -21,11 +21,11 @@ pub const TRAITS: usize = 3;
 const LOOKED_AT: usize = 40;
 /// A trait counts as repeated while one of the last so many places has it.
 const WINDOW: usize = 9;
-/// What a score loses for sharing a trait with the place just before; less the farther away.
+/// What a score loses for sharing any trait with the place just before; less the farther away.
 const LOSS: f32 = 0.6;
 
 /// The best candidates in an order without rows: each place takes the best of those left,
-/// whose score sinks with every trait that the places before have too, most with the nearest.
+/// whose score sinks where one of the places before has a trait of it, most by the nearest.
 /// The same candidates give the same order.
 #[must_use]
 pub fn blend(candidates: &[Candidate], most: usize) -> Vec<i64> {
@@ -65,18 +65,17 @@ fn merged(candidates: &[Candidate]) -> Vec<Candidate> {
     by_item.into_values().collect()
 }
 
-/// What is left of a candidate's score behind these places, from 0 to 1.
+/// What is left of a candidate's score behind these places, from 0 to 1: as the nearest that
+/// shares a trait has it. To share several costs no more than one, since who has the same
+/// group mostly has the same maker too; nor do several places, or what a viewer loves most
+/// would be left out where one maker alone has it.
 fn apart(candidate: &Candidate, before: &[Candidate]) -> f32 {
-    let mut left = 1.0;
-    for (away, place) in before.iter().rev().enumerate() {
-        let nearness = 1.0 - away as f32 / WINDOW as f32;
-        for (own, its) in candidate.traits.iter().zip(place.traits) {
-            if *own != 0 && *own == its {
-                left *= 1.0 - LOSS * nearness;
-            }
-        }
-    }
-    left
+    let shares = |place: &Candidate| {
+        let mut both = candidate.traits.iter().zip(place.traits);
+        both.any(|(own, its)| *own != 0 && *own == its)
+    };
+    let away = before.iter().rev().position(shares);
+    away.map_or(1.0, |away| 1.0 - LOSS * (1.0 - away as f32 / WINDOW as f32))
 }
 
 #[cfg(test)]
@@ -137,6 +136,30 @@ mod tests {
             of(4, [0, 0, 0]),
         ];
         assert_eq!(blend(&kinds, 4), [1, 2, 4, 3]);
+    }
+
+    #[test]
+    fn what_is_much_better_comes_again_after_one_other() {
+        let mut all: Vec<Candidate> = (1..=6).map(|item| candidate(item, 1.0, 77)).collect();
+        all.extend((11..=20).map(|item| candidate(item, 0.42, 100 + item)));
+        assert_eq!(blend(&all, 6), [1, 11, 2, 12, 3, 13]);
+    }
+
+    #[test]
+    fn to_share_several_traits_costs_no_more_than_one() {
+        let of = |item, score, traits| Candidate {
+            item,
+            score,
+            traits,
+        };
+        let all = [
+            of(1, 1.0, [5, 6, 7]),
+            of(2, 0.5, [5, 6, 7]),
+            of(3, 0.3, [8, 9, 0]),
+            of(4, 0.15, [0, 0, 0]),
+        ];
+        // After 0.4 of its score the second is still worth more than the last.
+        assert_eq!(blend(&all, 4), [1, 3, 2, 4]);
     }
 
     #[test]

@@ -57,7 +57,10 @@ mod tests {
         ];
         for (order, few, first, every, expected) in rows {
             let found = intersperse(order, few, first, every);
-            assert_eq!(found, expected, "{few:?} into {order:?} at {first}, {every}");
+            assert_eq!(
+                found, expected,
+                "{few:?} into {order:?} at {first}, {every}"
+            );
         }
         assert_eq!(intersperse(&[1, 2], &[8, 9], 0, 0), [8, 9, 1, 2]);
     }

@@ -48,7 +48,10 @@ async fn published(house: &House) -> Result<Published> {
         return Ok(known);
     }
     let rows = sql::not_over(&house.db, house.now(), MOST).await?;
-    let read: Published = rows.iter().map(|row| (row.stand(), editorial(row))).collect();
+    let read: Published = rows
+        .iter()
+        .map(|row| (row.stand(), editorial(row)))
+        .collect();
     kept.keep(as_of, ALL, read.clone());
     Ok(read)
 }

@@ -1,8 +1,8 @@
 //! Chooses what a viewer's home feed begins with: from what they follow, what is saved beside
 //! their saves, their topics, and what is popular and new.
 //!
-//! Each source offers pins with a score that sinks with their place in it. Worth (new, often
-//! saved) and what the viewer looked at lately weigh the scores; `recommend::blend` puts all
+//! Each source offers pins with a score that sinks with their place in it. What is for all
+//! weighs less the more is known of the viewer. Worth (new, often saved) and what the viewer looked at lately weigh the scores; `recommend::blend` puts all
 //! into one order in which no board, pinner or website comes in rows. Between these a few pins
 //! of articles of Today have places of their own.
 
@@ -16,7 +16,9 @@ use super::{
     find_editorials::{find_editorials, in_turn},
     find_reached::find_reached,
     find_taste::{SAVES, Taste, find_taste},
+    list_related_pins::by_words,
     sql,
+    tell_taste::tell_taste,
     walk_saves::{Near, walk_saves},
     weigh_offers::{Offer, weigh_offers},
 };
@@ -40,6 +42,18 @@ const NEAR_SAVES: Share = Share {
     weight: 1.2,
     most: 200,
 };
+/// Of topics that the viewer's saves and close-ups tell of.
+const OF_TASTE: Share = Share {
+    weight: 1.1,
+    most: 40,
+};
+/// Sharing words with one of them, of so many, the heaviest; few, since those that follow
+/// share a common word only.
+const OF_WORDS: Share = Share {
+    weight: 0.8,
+    most: 8,
+};
+const WORDED: usize = 6;
 const OF_TOPICS: Share = Share {
     weight: 0.9,
     most: OF_TOPIC as i64,
@@ -53,6 +67,16 @@ const NEW: Share = Share {
     most: 60,
 };
 
+impl Share {
+    /// The same of a part of its weight.
+    const fn of(&self, part: f32) -> Self {
+        Self {
+            weight: self.weight * part,
+            most: self.most,
+        }
+    }
+}
+
 /// Pins of articles, which are weighed among themselves.
 const EDITORIAL: Share = Share {
     weight: 1.0,
@@ -65,6 +89,12 @@ const PUBLISHED: Share = Share {
     most: SAVES,
 };
 pub(super) const JUST_NOW_MS: i64 = 60 * 60 * 1_000;
+
+/// What is left of the weight of what is popular or new for a viewer of whom much is known:
+/// some, so that every feed has what its viewer did not know to look for.
+const FOR_ALL: f32 = 0.2;
+/// So many saves, close-ups and topics halve what goes beyond that.
+const KNOWN: f32 = 2.0;
 
 /// The place in its source at which a pin has half the source's weight.
 const HALF: f32 = 30.0;
@@ -121,9 +151,26 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
         (pin, Why::Followed)
     });
     let near = near_taste(ctx, &taste, began as u64).await?;
-    offer(&mut offers, &NEAR_SAVES, near, |near| {
-        (near.pin, taste.why(&near))
-    });
+    offers.extend(near.into_iter().map(|near| Offer {
+        pin: near.pin,
+        score: NEAR_SAVES.weight * near.nearness,
+        why: taste.why(near.start),
+    }));
+    for topic in tell_taste(&taste) {
+        let pins = ctx
+            .house
+            .index
+            .marked(&[topic.id.0], OF_TASTE.most as usize)?;
+        let share = OF_TASTE.of(topic.weight);
+        offer(&mut offers, &share, pins, |id| (PinId(id), topic.why));
+    }
+    let mut worded: Vec<(&StoredPin, f32)> = taste.weighed().collect();
+    worded.sort_by(|one, other| other.1.total_cmp(&one.1));
+    for (like, weight) in worded.into_iter().take(WORDED) {
+        let pins = by_words(ctx, like, OF_WORDS.most as usize)?;
+        let why = taste.why(like.root_id);
+        offer(&mut offers, &OF_WORDS.of(weight), pins, |pin| (pin, why));
+    }
     let topics = find_followed(db, viewer).await?;
     // With many topics each feed takes others.
     let first = began.unsigned_abs() as usize % topics.len().max(1);
@@ -138,14 +185,17 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
             (PinId(id), Why::Topic(topic.id))
         });
     }
+    let for_all = for_all(taste.saves.len() + taste.closeups.len() + topics.len());
     if let Some(ranking) = sql::latest_ranking(db).await? {
         let places = sql::places(db, ranking.id, 0, POPULAR.most).await?;
-        offer(&mut offers, &POPULAR, places, |(_, pin)| {
+        offer(&mut offers, &POPULAR.of(for_all), places, |(_, pin)| {
             (pin, Why::Popular)
         });
     }
     let newest = pins::newest_originals(db, began, now_ms, NEW.most).await?;
-    offer(&mut offers, &NEW, newest, |(pin, _)| (pin, Why::Fresh));
+    offer(&mut offers, &NEW.of(for_all), newest, |(pin, _)| {
+        (pin, Why::Fresh)
+    });
     let editorials = find_editorials(ctx, now_ms).await?;
     let of_articles = in_turn(&editorials, EDITORIAL.most as usize);
     offer(&mut offers, &EDITORIAL, of_articles, |(pin, article)| {
@@ -168,17 +218,18 @@ fn offer<T>(
     }));
 }
 
+/// What is left of the weight of what is for all viewers, by how much is known of one.
+fn for_all(known: usize) -> f32 {
+    FOR_ALL + (1.0 - FOR_ALL) / (1.0 + known as f32 / KNOWN)
+}
+
 /// What is near the viewer's saves, the newest weighing most, and what they looked at.
 async fn near_taste(ctx: &Ctx, taste: &Taste, seed: u64) -> Result<Vec<Near>> {
-    let start = |weight: f32| {
-        move |(place, pin): (usize, &StoredPin)| Start {
-            item: pin.root_id.0,
-            weight: weight / (1.0 + place as f32 / 10.0),
-        }
-    };
-    let saves = taste.saves.iter().enumerate().map(start(1.0));
-    let closeups = taste.closeups.iter().enumerate().map(start(0.4));
-    let starts: Vec<Start> = saves.chain(closeups).collect();
+    let starts = taste.weighed().map(|(pin, weight)| Start {
+        item: pin.root_id.0,
+        weight,
+    });
+    let starts: Vec<Start> = starts.collect();
     match starts.is_empty() {
         true => Ok(Vec::new()),
         false => walk_saves(&ctx.house, &starts, NEAR_SAVES.most as usize, seed).await,

@@ -88,7 +88,11 @@ mod tests {
                 pins: pins.iter().map(|pin| PinId(*pin)).collect(),
             })
         };
-        let all = [article(1, &[10, 11, 12]), article(2, &[]), article(3, &[30])];
+        let all = [
+            article(1, &[10, 11, 12]),
+            article(2, &[]),
+            article(3, &[30]),
+        ];
         let found = |most| -> Vec<(i64, i64)> {
             let pins = in_turn(&all, most).into_iter();
             pins.map(|(pin, article)| (pin.0, article.0)).collect()

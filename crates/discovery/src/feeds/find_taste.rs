@@ -6,13 +6,16 @@ use collections::pins::{self, Pinned, StoredPin, Whose};
 use contract::ids::{PinId, UserId};
 use kernel::{ctx::Ctx, error::Result};
 
-use super::{choose_pins::Why, find_mutes::find_mutes, walk_saves::Near};
+use super::{choose_pins::Why, find_mutes::find_mutes};
 use crate::activities::find_recent::{Recent, find_recent};
 
 /// Newest saves of the viewer that are walked from.
 pub(super) const SAVES: i64 = 40;
 /// Latest close-ups that are walked from, and that are not shown soon again.
 const CLOSEUPS: i64 = 30;
+/// What a save and a close-up weigh.
+const SAVE: f32 = 1.0;
+const CLOSEUP: f32 = 0.4;
 /// What is left of the score of a picture that the viewer looked at lately.
 const SEEN: f32 = 0.3;
 /// What is left of it each time that its pin was before the viewer's eyes and was not opened,
@@ -67,9 +70,21 @@ impl Taste {
         made.map(|pin| pin.id)
     }
 
-    /// Why a pin is shown that is near one of these.
-    pub fn why(&self, near: &Near) -> Why {
-        let of = |rows: &[StoredPin]| rows.iter().find(|row| row.root_id == near.start).cloned();
+    /// All of these, the newest weighing most, and a save more than a close-up.
+    pub fn weighed(&self) -> impl Iterator<Item = (&StoredPin, f32)> {
+        let weigh = |weight: f32| {
+            move |(place, pin)| {
+                let age = place as f32 / 10.0;
+                (pin, weight / (1.0 + age))
+            }
+        };
+        let saves = self.saves.iter().enumerate().map(weigh(SAVE));
+        saves.chain(self.closeups.iter().enumerate().map(weigh(CLOSEUP)))
+    }
+
+    /// Why a pin is shown that is like one of these, by the pin that brought its picture.
+    pub fn why(&self, like: PinId) -> Why {
+        let of = |rows: &[StoredPin]| rows.iter().find(|row| row.root_id == like).cloned();
         match (of(&self.saves), of(&self.closeups)) {
             (Some(save), _) => Why::NearSave(save.id, save.board_id),
             (None, Some(opened)) => Why::NearCloseup(opened.id),

@@ -84,7 +84,7 @@ async fn related(ctx: &Ctx, pin: &StoredPin) -> Result<FrozenList> {
         true => pins_near(&ctx.house, &[picture], MOST / 2).await?,
         false => by_look(ctx, pin).await?,
     };
-    let mut ids = woven(near, by_words(ctx, pin)?);
+    let mut ids = woven(near, by_words(ctx, pin, MOST)?);
     let most = MOST as i64;
     if ids.len() < MOST {
         let places = pins::places(db, pin.board_id, Part::Whole, i64::MAX, most).await?;
@@ -120,10 +120,11 @@ async fn by_look(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<PinId>> {
     Ok(alike.into_iter().map(|it| it.id).collect())
 }
 
-fn by_words(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<PinId>> {
+/// Pins that share words with a pin, the most alike first, at most so many.
+pub(super) fn by_words(ctx: &Ctx, pin: &StoredPin, most: usize) -> Result<Vec<PinId>> {
     let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
     let text = [topics.join(" "), pin.title.clone(), pin.alt_text.clone()].join(" ");
-    let similar = ctx.house.index.similar(&text, MOST, pin.root_id.0)?;
+    let similar = ctx.house.index.similar(&text, most, pin.root_id.0)?;
     Ok(similar.into_iter().map(PinId).collect())
 }
 

@@ -32,6 +32,7 @@ pub mod reach_followers;
 mod show_reasons;
 mod sql;
 pub mod take_pictures;
+mod tell_taste;
 pub mod tune_feed;
 pub mod unhide_pin;
 mod walk_saves;

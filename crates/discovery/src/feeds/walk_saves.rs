@@ -15,6 +15,8 @@ pub(super) struct Near {
     pub pin: PinId,
     /// The picture that it is near to, by the pin that brought it.
     pub start: PinId,
+    /// How near, from 0 to 1, which the nearest has.
+    pub nearness: f32,
 }
 
 /// Pins that show what is near these pictures, nearest first, at most so many. The starts are
@@ -29,10 +31,12 @@ pub(super) async fn walk_saves(
     let roots: Vec<PinId> = found.iter().map(|found| PinId(found.item)).collect();
     let rows = pins::standing_for(&house.db, &roots).await?;
     let standing: HashMap<PinId, PinId> = rows.iter().map(|row| (row.root_id, row.id)).collect();
+    let nearest = found.first().map_or(1.0, |found| found.score);
     let near = found.iter().filter_map(|found| {
         Some(Near {
             pin: *standing.get(&PinId(found.item))?,
             start: PinId(found.start),
+            nearness: found.score / nearest,
         })
     });
     Ok(near.collect())

@@ -119,7 +119,11 @@ fn with_guests<'a>(
     best: &mut HashMap<PinId, &'a Offer>,
     mut guests: Vec<Guest<'a>>,
 ) -> Vec<i64> {
-    guests.retain(|guest| !best.get(&guest.root).is_some_and(|it| it.why.is_of_viewer()));
+    guests.retain(|guest| {
+        !best
+            .get(&guest.root)
+            .is_some_and(|it| it.why.is_of_viewer())
+    });
     guests.sort_by(|one, other| {
         let by_score = other.score.total_cmp(&one.score);
         by_score.then(one.root.cmp(&other.root))

@@ -129,6 +129,33 @@ testkit::on_both_engines! {
         assert_eq!(told.count(), 0);
     }
 
+    async fn a_feed_has_what_its_viewers_saves_are_about_where_walks_find_nothing(world: World) {
+        let (ada, ben, viewer) =
+            (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        let mut birds = Vec::new();
+        for (maker, kind) in [(&ada, "robin"), (&ada, "wren"), (&ben, "heron"), (&ben, "finch")] {
+            let board = builders::board(maker, kind).await.board.id;
+            let title = format!("A {kind}, a small bird");
+            birds.push(builders::pin(maker, board, &title).await.pin.id);
+        }
+        let loved = builders::board(&ada, "Loved by all").await.board.id;
+        let loved = builders::pins(&ada, loved, 12).await;
+        for person in ["dora", "eve", "finn"] {
+            let person = world.person(person).await;
+            let board = builders::board(&person, "Kept").await.board.id;
+            for pin in &loved {
+                builders::save(&person, *pin, board).await;
+            }
+        }
+        let mine = builders::board(&viewer, "Mine").await.board.id;
+        let saved = builders::save(&viewer, birds[0], mine).await.pin.id;
+        world.settle().await;
+        let pins = first(&viewer, 3).await;
+        let said: Vec<_> = pins.iter().map(|pin| &pin["recommendation_reason"]["reason_id"]).collect();
+        assert!(pins.iter().all(|pin| is_among(pin, &birds[1..])), "{said:?}");
+        assert_eq!(said, [&json!(saved.to_string()); 3], "each names the saved bird");
+    }
+
     async fn each_source_tells_its_reason(world: World) {
         let (ada, ben, viewer) =
             (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
