@@ -73,7 +73,7 @@ testkit::on_both_engines! {
         // What was chosen a moment ago is dropped with the new article.
         let id = article(&maker, "The birds' year", &shown).await;
         let told = editorial(&viewer).await;
-        let expected = [5, 20, 35].into_iter().zip(&shown);
+        let expected: Vec<_> = [5, 20, 35].into_iter().zip(&shown);
         let expected: Vec<_> = expected.map(|(at, pin)| (at, pin.to_string(), id.to_string())).collect();
         assert_eq!(told, expected);
         let pins = first(&viewer, 250).await;
