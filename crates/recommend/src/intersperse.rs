@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
-/// The order with `few` in it: the first at place `first` (counted from 0), each next one
+/// The order with `few` in it, and how many of these have places of their own: the first at place `first` (counted from 0), each next one
 /// `every` places behind. One that stands in the order already moves to its place. Those for
 /// whose places the order is too short change nothing: they stay where they stand, or out.
-/// Each of `few` is named once.
+/// Each of `few` is named once; those with places are the first.
 #[must_use]
-pub fn intersperse(order: &[i64], few: &[i64], first: usize, every: usize) -> Vec<i64> {
+pub fn intersperse(order: &[i64], few: &[i64], first: usize, every: usize) -> (Vec<i64>, usize) {
     let every = every.max(1);
     let place = |number: usize| first + number * every;
     let without = |some: &[i64]| -> Vec<i64> {
@@ -28,7 +28,7 @@ pub fn intersperse(order: &[i64], few: &[i64], first: usize, every: usize) -> Ve
         all.push(*item);
     }
     all.extend(rest);
-    all
+    (all, seated)
 }
 
 #[cfg(test)]
@@ -37,31 +37,43 @@ mod tests {
 
     #[test]
     fn few_stand_at_places_of_their_own() {
-        // Order, the few, first place, places between, expected.
-        type Row = (&'static [i64], &'static [i64], usize, usize, &'static [i64]);
-        let rows: [Row; 12] = [
-            (&[1, 2, 3, 4, 5], &[8, 9], 1, 3, &[1, 8, 2, 3, 9, 4, 5]),
-            (&[1, 2, 3], &[8], 0, 3, &[8, 1, 2, 3]),
-            // Who stands in the order already moves, forward or back.
-            (&[1, 2, 3, 8], &[8], 1, 3, &[1, 8, 2, 3]),
-            (&[8, 1, 2, 3], &[8], 2, 3, &[1, 2, 8, 3]),
+        // Order, the few, first place, places between, expected, and how many have places.
+        type Row = (
+            &'static [i64],
+            &'static [i64],
+            usize,
+            usize,
+            &'static [i64],
+            usize,
+        );
+        let rows: [Row; 13] = [
+            (&[1, 2, 3, 4, 5], &[8, 9], 1, 3, &[1, 8, 2, 3, 9, 4, 5], 2),
+            (&[1, 2, 3], &[8], 0, 3, &[8, 1, 2, 3], 1),
+            // Those that stand in the order already move, forward or back.
+            (&[1, 2, 3, 8], &[8], 1, 3, &[1, 8, 2, 3], 1),
+            (&[8, 1, 2, 3], &[8], 2, 3, &[1, 2, 8, 3], 1),
             // At the very end of a short order, and too late for it.
-            (&[1, 2], &[8], 2, 3, &[1, 2, 8]),
-            (&[1], &[8], 2, 3, &[1]),
-            (&[8, 1], &[8], 2, 3, &[8, 1]),
-            (&[1, 2, 3], &[8, 9], 1, 3, &[1, 8, 2, 3, 9]),
-            (&[1, 2, 9], &[8, 9], 1, 3, &[1, 8, 2, 9]),
-            (&[], &[8], 0, 3, &[8]),
-            (&[], &[8], 1, 3, &[]),
-            (&[1, 2, 3], &[], 0, 0, &[1, 2, 3]),
+            (&[1, 2], &[8], 2, 3, &[1, 2, 8], 1),
+            (&[1], &[8], 2, 3, &[1], 0),
+            (&[8, 1], &[8], 2, 3, &[8, 1], 0),
+            (&[1, 2, 3], &[8, 9], 1, 3, &[1, 8, 2, 3, 9], 2),
+            (&[1, 2, 9], &[8, 9], 1, 3, &[1, 8, 2, 9], 1),
+            (&[], &[8], 0, 3, &[8], 1),
+            (&[], &[8], 1, 3, &[], 0),
+            (&[1, 2, 3], &[], 0, 0, &[1, 2, 3], 0),
+            (&[1, 2], &[8, 9], 0, 0, &[8, 9, 1, 2], 2),
         ];
-        for (order, few, first, every, expected) in rows {
+        for (order, few, first, every, expected, seated) in rows {
             let found = intersperse(order, few, first, every);
+<<<<<<< ours
             assert_eq!(
                 found, expected,
                 "{few:?} into {order:?} at {first}, {every}"
             );
+=======
+            let told = format!("{few:?} into {order:?} at {first}, {every}");
+            assert_eq!(found, (expected.to_vec(), seated), "{told}");
+>>>>>>> theirs
         }
-        assert_eq!(intersperse(&[1, 2], &[8, 9], 0, 0), [8, 9, 1, 2]);
     }
 }

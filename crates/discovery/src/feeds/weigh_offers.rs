@@ -5,7 +5,7 @@ use std::{
     hash::{DefaultHasher, Hash, Hasher},
 };
 
-use collections::pins::{self, StoredPin};
+use collections::pins::{self, StoredPin, find_hidden::hidden_by};
 use contract::ids::{PinId, UserId};
 use kernel::{ctx::Ctx, error::Result};
 use recommend::{Candidate, blend, intersperse};
@@ -56,18 +56,9 @@ pub(super) async fn weigh_offers(
     offers: &[Offer],
     now_ms: i64,
 ) -> Result<Vec<Chosen>> {
-    let db = &ctx.house.db;
-    let mut ids: Vec<PinId> = offers.iter().map(|offer| offer.pin).collect();
-    ids.sort_unstable();
-    ids.dedup();
-    let rows = pins::find_many(db, &ids).await?;
-    let published: HashSet<PinId> = taste.published_since(now_ms - JUST_NOW_MS).collect();
-    let shown = |row: &StoredPin| row.pinner_id != viewer || published.contains(&row.id);
-    let public = rows.into_iter().filter(|row| !row.is_secret && shown(row));
-    let rows: HashMap<PinId, StoredPin> = public.map(|row| (row.id, row)).collect();
-    let roots: Vec<PinId> = rows.values().map(|row| row.root_id).collect();
-    let own = pins::saved_by(db, viewer, &roots).await?;
-    let own: HashSet<PinId> = own.into_iter().collect();
+    let rows = showable(ctx, viewer, taste, offers, now_ms).await?;
+    // Others are left out when they are shown; a place of their own would be empty.
+    let hidden = hidden_by(ctx).await?;
     // The pin of the strongest offer stands for its picture.
     let mut best: HashMap<PinId, &Offer> = HashMap::new();
     let mut candidates = Vec::with_capacity(offers.len());
@@ -76,12 +67,10 @@ pub(super) async fn weigh_offers(
         let Some(row) = rows.get(&offer.pin) else {
             continue;
         };
-        if own.contains(&row.root_id) && !published.contains(&row.id) {
-            continue;
-        }
         let welcome = taste.novelty(row) * disliked.leaves(row);
         if let Why::Article(_) = offer.why {
-            let is_welcome = welcome >= WELCOME && row.pinner_id != viewer;
+            let is_gone = row.pinner_id == viewer || hidden.contains(&row.root_id);
+            let is_welcome = welcome >= WELCOME && !is_gone;
             guests.extend(is_welcome.then_some(Guest {
                 root: row.root_id,
                 offer,
@@ -112,6 +101,30 @@ pub(super) async fn weigh_offers(
     Ok(chosen.collect())
 }
 
+/// Those of the offered pins that the viewer may be shown: public ones of others, whose pictures
+/// they have not saved, and what they published just now.
+async fn showable(
+    ctx: &Ctx,
+    viewer: UserId,
+    taste: &Taste,
+    offers: &[Offer],
+    now_ms: i64,
+) -> Result<HashMap<PinId, StoredPin>> {
+    let db = &ctx.house.db;
+    let mut ids: Vec<PinId> = offers.iter().map(|offer| offer.pin).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let mut rows = pins::find_many(db, &ids).await?;
+    let published: HashSet<PinId> = taste.published_since(now_ms - JUST_NOW_MS).collect();
+    let is_shown = |row: &StoredPin| row.pinner_id != viewer || published.contains(&row.id);
+    rows.retain(|row| !row.is_secret && is_shown(row));
+    let roots: Vec<PinId> = rows.iter().map(|row| row.root_id).collect();
+    let own = pins::saved_by(db, viewer, &roots).await?;
+    let own: HashSet<PinId> = own.into_iter().collect();
+    rows.retain(|row| published.contains(&row.id) || !own.contains(&row.root_id));
+    Ok(rows.into_iter().map(|row| (row.id, row)).collect())
+}
+
 /// The order with pins of articles at places of their own; the article is their reason then.
 /// What is there by the viewer's own doing stays where it is.
 fn with_guests<'a>(
@@ -131,9 +144,11 @@ fn with_guests<'a>(
     let mut met = HashSet::new();
     guests.retain(|guest| met.insert(guest.root));
     guests.truncate(MOST_EDITORIALS);
-    best.extend(guests.iter().map(|guest| (guest.root, guest.offer)));
-    let guests: Vec<i64> = guests.iter().map(|guest| guest.root.0).collect();
-    intersperse(order, &guests, FIRST_EDITORIAL, BETWEEN_EDITORIALS)
+    let roots: Vec<i64> = guests.iter().map(|guest| guest.root.0).collect();
+    let (order, seated) = intersperse(order, &roots, FIRST_EDITORIAL, BETWEEN_EDITORIALS);
+    let seated = &guests[..seated];
+    best.extend(seated.iter().map(|guest| (guest.root, guest.offer)));
+    order
 }
 
 /// How much a pin gains by being new and by being saved.

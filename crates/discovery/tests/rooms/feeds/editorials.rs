@@ -73,7 +73,7 @@ testkit::on_both_engines! {
         // What was chosen a moment ago is dropped with the new article.
         let id = article(&maker, "The birds' year", &shown).await;
         let told = editorial(&viewer).await;
-        let expected: Vec<_> = [5, 20, 35].into_iter().zip(&shown);
+        let expected = [5, 20, 35].into_iter().zip(&shown);
         let expected: Vec<_> = expected.map(|(at, pin)| (at, pin.to_string(), id.to_string())).collect();
         assert_eq!(told, expected);
         let pins = first(&viewer, 250).await;
@@ -129,18 +129,22 @@ testkit::on_both_engines! {
         let of_ben = builders::board(&other, "Of Ben").await.board.id;
         let followed = builders::pin(&other, of_ben, "Spoon").await.pin.id;
         let more = builders::pins(&maker, board, 3).await;
+        let third = world.person("dora").await;
+        let of_dora = builders::board(&third, "Of Dora").await.board.id;
+        let saved = builders::pin(&third, of_dora, "Fork").await.pin.id;
         follow_user(viewer.clone(), ask::whom(other.user().unwrap())).await.unwrap();
-        builders::save(&viewer, shown[0], mine).await;
+        builders::save(&viewer, saved, mine).await;
         let hidden = HidePin { pin_id: shown[1], reason: HideReason::SeenTooOften };
         hide_pin(viewer.clone(), hidden).await.unwrap();
         world.settle().await;
-        let all = [&[own, followed], shown.as_slice(), more.as_slice()].concat();
+        let all = [&[own, followed, saved], shown.as_slice(), more.as_slice()].concat();
         article(&maker, "All", &all).await;
         delete_pin(maker.clone(), DeletePin { id: more[0] }).await.unwrap();
         world.settle().await;
         renew(&viewer).await;
         let pins: Vec<String> = editorial(&viewer).await.into_iter().map(|(_, pin, _)| pin).collect();
-        assert_eq!(pins, [shown[2], more[1], more[2]].map(|id| id.to_string()));
+        // For a fourth the feed is too short: it stays where it stands as a new one.
+        assert_eq!(pins, [shown[0], shown[2], more[1]].map(|id| id.to_string()));
     }
 
     async fn articles_take_turns_and_stay_few(world: World) {
