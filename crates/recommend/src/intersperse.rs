@@ -65,15 +65,8 @@ mod tests {
         ];
         for (order, few, first, every, expected, seated) in rows {
             let found = intersperse(order, few, first, every);
-<<<<<<< ours
-            assert_eq!(
-                found, expected,
-                "{few:?} into {order:?} at {first}, {every}"
-            );
-=======
             let told = format!("{few:?} into {order:?} at {first}, {every}");
             assert_eq!(found, (expected.to_vec(), seated), "{told}");
->>>>>>> theirs
         }
     }
 }

@@ -6,23 +6,25 @@
 //! into one order in which no board, pinner or website comes in rows. Between these a few pins
 //! of articles of Today have places of their own.
 
-use collections::pins::{self, StoredPin};
+use accounts::users;
+use collections::pins;
 use contract::ids::{ArticleId, BoardId, InterestId, PinId, UserId};
 use kernel::{ctx::Ctx, error::Result, ids};
-use recommend::Start;
 
 use super::{
     find_disliked::find_disliked,
     find_editorials::{find_editorials, in_turn},
     find_reached::find_reached,
     find_taste::{SAVES, Taste, find_taste},
+    follow_saves::SaveGraph,
+    lean_walks::Leaning,
     list_related_pins::by_words,
     sql,
-    tell_taste::tell_taste,
+    tell_taste::{TasteTopic, tell_taste},
     walk_saves::{Near, walk_saves},
-    weigh_offers::{Offer, weigh_offers},
+    weigh_offers::{Known, Offer, weigh_offers},
 };
-use crate::interests::find_followed::find_followed;
+use crate::interests::{find_followed::find_followed, taxonomy::Interest};
 
 /// Topics whose pins are offered, and pins of each.
 const TOPICS: usize = 12;
@@ -150,28 +152,17 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
     offer(&mut offers, &FOLLOWED, followed.pins, |(pin, _)| {
         (pin, Why::Followed)
     });
-    let near = near_taste(ctx, &taste, began as u64).await?;
+    let topics = find_followed(db, viewer).await?;
+    let told = tell_taste(&taste);
+    let leaning = leaning(ctx, viewer, &taste, &topics, &told).await?;
+    let near = near(ctx, &taste, began as u64, &leaning).await?;
     offers.extend(near.into_iter().map(|near| Offer {
         pin: near.pin,
         score: NEAR_SAVES.weight * near.nearness,
         why: taste.why(near.start),
+        is_leaned: true,
     }));
-    for topic in tell_taste(&taste) {
-        let pins = ctx
-            .house
-            .index
-            .marked(&[topic.id.0], OF_TASTE.most as usize)?;
-        let share = OF_TASTE.of(topic.weight);
-        offer(&mut offers, &share, pins, |id| (PinId(id), topic.why));
-    }
-    let mut worded: Vec<(&StoredPin, f32)> = taste.weighed().collect();
-    worded.sort_by(|one, other| other.1.total_cmp(&one.1));
-    for (like, weight) in worded.into_iter().take(WORDED) {
-        let pins = by_words(ctx, like, OF_WORDS.most as usize)?;
-        let why = taste.why(like.root_id);
-        offer(&mut offers, &OF_WORDS.of(weight), pins, |pin| (pin, why));
-    }
-    let topics = find_followed(db, viewer).await?;
+    offer_alike(ctx, &taste, &told, &mut offers)?;
     // With many topics each feed takes others.
     let first = began.unsigned_abs() as usize % topics.len().max(1);
     for topic in topics
@@ -202,7 +193,12 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
         (pin, Why::Article(article))
     });
     let disliked = find_disliked(ctx, viewer, began as u64).await?;
-    weigh_offers(ctx, viewer, &taste, &disliked, &offers, now_ms).await
+    let known = Known {
+        taste,
+        disliked,
+        leaning,
+    };
+    weigh_offers(ctx, viewer, &known, &offers, now_ms).await
 }
 
 fn offer<T>(
@@ -214,7 +210,12 @@ fn offer<T>(
     offers.extend(of_source.into_iter().enumerate().map(|(place, one)| {
         let (pin, why) = pin(one);
         let score = share.weight / (1.0 + place as f32 / HALF);
-        Offer { pin, score, why }
+        Offer {
+            pin,
+            score,
+            why,
+            is_leaned: false,
+        }
     }));
 }
 
@@ -223,15 +224,53 @@ fn for_all(known: usize) -> f32 {
     FOR_ALL + (1.0 - FOR_ALL) / (1.0 + known as f32 / KNOWN)
 }
 
-/// What is near the viewer's saves, the newest weighing most, and what they looked at.
-async fn near_taste(ctx: &Ctx, taste: &Taste, seed: u64) -> Result<Vec<Near>> {
-    let starts = taste.weighed().map(|(pin, weight)| Start {
-        item: pin.root_id.0,
-        weight,
-    });
-    let starts: Vec<Start> = starts.collect();
+/// Offers what is about the same as the viewer's saves and close-ups, by topics and by words.
+fn offer_alike(
+    ctx: &Ctx,
+    taste: &Taste,
+    told: &[TasteTopic],
+    offers: &mut Vec<Offer>,
+) -> Result<()> {
+    for topic in told {
+        let pins = ctx
+            .house
+            .index
+            .marked(&[topic.id.0], OF_TASTE.most as usize)?;
+        let share = OF_TASTE.of(topic.weight);
+        offer(offers, &share, pins, |id| (PinId(id), topic.why));
+    }
+    for (like, weight) in taste.weighed().into_iter().take(WORDED) {
+        let pins = by_words(ctx, like, OF_WORDS.most as usize)?;
+        let why = taste.why(like.root_id);
+        offer(offers, &OF_WORDS.of(weight), pins, |pin| (pin, why));
+    }
+    Ok(())
+}
+
+/// What the viewer reads, and the topics that they follow or that their saves tell of.
+async fn leaning(
+    ctx: &Ctx,
+    viewer: UserId,
+    taste: &Taste,
+    topics: &[&Interest],
+    told: &[TasteTopic],
+) -> Result<Leaning> {
+    let user = users::find(&ctx.house.db, viewer).await?;
+    let locale = user.map(|user| user.locale).unwrap_or_default();
+    let graph = &ctx.house.get::<SaveGraph>().0;
+    let mut leaning = Leaning::to_reader(graph, &taste.starts(), &locale);
+    let followed = topics.iter().map(|topic| topic.id);
+    for topic in followed.chain(told.iter().map(|topic| topic.id)) {
+        leaning.want(topic);
+    }
+    Ok(leaning)
+}
+
+/// What is near the viewer's saves and close-ups, by the walks of a seed.
+async fn near(ctx: &Ctx, taste: &Taste, seed: u64, leaning: &Leaning) -> Result<Vec<Near>> {
+    let starts = taste.starts();
     match starts.is_empty() {
         true => Ok(Vec::new()),
-        false => walk_saves(&ctx.house, &starts, NEAR_SAVES.most as usize, seed).await,
+        false => walk_saves(&ctx.house, &starts, NEAR_SAVES.most as usize, seed, leaning).await,
     }
 }

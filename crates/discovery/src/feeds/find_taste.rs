@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use collections::pins::{self, Pinned, StoredPin, Whose};
 use contract::ids::{PinId, UserId};
 use kernel::{ctx::Ctx, error::Result};
+use recommend::Start;
 
 use super::{choose_pins::Why, find_mutes::find_mutes};
 use crate::activities::find_recent::{Recent, find_recent};
@@ -70,8 +71,8 @@ impl Taste {
         made.map(|pin| pin.id)
     }
 
-    /// All of these, the newest weighing most, and a save more than a close-up.
-    pub fn weighed(&self) -> impl Iterator<Item = (&StoredPin, f32)> {
+    /// All of these, what weighs most first: the newest most, and a save more than a close-up.
+    pub fn weighed(&self) -> Vec<(&StoredPin, f32)> {
         let weigh = |weight: f32| {
             move |(place, pin)| {
                 let age = place as f32 / 10.0;
@@ -79,7 +80,19 @@ impl Taste {
             }
         };
         let saves = self.saves.iter().enumerate().map(weigh(SAVE));
-        saves.chain(self.closeups.iter().enumerate().map(weigh(CLOSEUP)))
+        let closeups = self.closeups.iter().enumerate().map(weigh(CLOSEUP));
+        let mut all: Vec<(&StoredPin, f32)> = saves.chain(closeups).collect();
+        all.sort_by(|one, other| other.1.total_cmp(&one.1));
+        all
+    }
+
+    /// Where walks begin.
+    pub fn starts(&self) -> Vec<Start> {
+        let start = |(pin, weight): (&StoredPin, f32)| Start {
+            item: pin.root_id.0,
+            weight,
+        };
+        self.weighed().into_iter().map(start).collect()
     }
 
     /// Why a pin is shown that is like one of these, by the pin that brought its picture.

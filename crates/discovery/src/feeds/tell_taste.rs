@@ -30,11 +30,9 @@ pub(super) struct TasteTopic {
 /// Topics that a viewer's taste tells of, those of most of it first. Of topics within each
 /// other the narrowest.
 pub(super) fn tell_taste(taste: &Taste) -> Vec<TasteTopic> {
-    let mut weighed: Vec<(&StoredPin, f32)> = taste.weighed().collect();
-    weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
     // How much tells of a topic, and the pin that tells most.
     let mut topics: HashMap<InterestId, (f32, f32, &StoredPin)> = HashMap::new();
-    for (pin, weight) in weighed.into_iter().take(READ) {
+    for (pin, weight) in taste.weighed().into_iter().take(READ) {
         for (id, confidence) in narrowest(pin) {
             let says = weight * confidence;
             let topic = topics.entry(id).or_insert((0.0, says, pin));

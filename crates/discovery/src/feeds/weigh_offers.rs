@@ -15,6 +15,8 @@ use super::{
     choose_pins::{Chosen, JUST_NOW_MS, Why},
     find_disliked::Disliked,
     find_taste::Taste,
+    follow_saves::SaveGraph,
+    lean_walks::Leaning,
 };
 
 /// Pins chosen at most.
@@ -26,7 +28,8 @@ const FRESH_DAYS: f32 = 30.0;
 const FIRST_EDITORIAL: usize = 5;
 const BETWEEN_EDITORIALS: usize = 15;
 const MOST_EDITORIALS: usize = 12;
-/// One that the viewer opened, passed over three times or would rather not see is below this.
+/// One that the viewer opened, passed over three times or would rather not see is below this;
+/// one in another language alone is not.
 const WELCOME: f32 = 0.5;
 
 /// A pin that a source offers.
@@ -37,6 +40,8 @@ pub(super) struct Offer {
     pub score: f32,
     /// The source.
     pub why: Why,
+    /// Whether the source weighed it by what the viewer reads.
+    pub is_leaned: bool,
 }
 
 /// A pin of an article that may have a place of its own.
@@ -46,16 +51,32 @@ struct Guest<'a> {
     score: f32,
 }
 
+/// What is known of a viewer.
+pub(super) struct Known {
+    /// What they saved and looked at.
+    pub taste: Taste,
+    /// What they want less of.
+    pub disliked: Disliked,
+    /// In which languages they read. What they follow, and what is near what they saved or
+    /// opened (which walks have weighed), is not weighed by it.
+    pub leaning: Leaning,
+}
+
 /// Puts what was offered into one order, best first, each picture once: what a viewer may see
 /// and has not saved.
 pub(super) async fn weigh_offers(
     ctx: &Ctx,
     viewer: UserId,
-    taste: &Taste,
-    disliked: &Disliked,
+    known: &Known,
     offers: &[Offer],
     now_ms: i64,
 ) -> Result<Vec<Chosen>> {
+    let Known {
+        taste,
+        disliked,
+        leaning,
+    } = known;
+    let graph = &ctx.house.get::<SaveGraph>().0;
     let rows = showable(ctx, viewer, taste, offers, now_ms).await?;
     // Others are left out when they are shown; a place of their own would be empty.
     let hidden = hidden_by(ctx).await?;
@@ -67,7 +88,13 @@ pub(super) async fn weigh_offers(
         let Some(row) = rows.get(&offer.pin) else {
             continue;
         };
-        let welcome = taste.novelty(row) * disliked.leaves(row);
+        // What the viewer follows or published is theirs in any language.
+        let is_theirs = matches!(offer.why, Why::Followed) || row.pinner_id == viewer;
+        let language = match is_theirs || offer.is_leaned {
+            true => 1.0,
+            false => leaning.leaves_by_language(graph.note_of(row.root_id.0)),
+        };
+        let welcome = taste.novelty(row) * disliked.leaves(row) * language;
         if let Why::Article(_) = offer.why {
             let is_gone = row.pinner_id == viewer || hidden.contains(&row.root_id);
             let is_welcome = welcome >= WELCOME && !is_gone;
