@@ -8,7 +8,7 @@ use utoipa::{
 
 use crate::{
     answers::{Bookmark, PageSize, View, Written},
-    ids::{BoardId, PinId},
+    ids::{ArticleId, BoardId, PinId},
     interests::InterestRef,
     pins::PinView,
 };
@@ -42,13 +42,15 @@ pub struct ListFollowingPins {
 pub struct RecommendationReason {
     /// Where it comes from.
     pub reason: Reason,
-    /// Id of what it comes from: of the saved pin, the opened pin or the topic; none where
-    /// one thing cannot be named.
+    /// Id of what it comes from: of the saved pin, the opened pin, the topic or the article;
+    /// none where one thing cannot be named.
     pub reason_id: Option<String>,
     /// The viewer's board that the saved pin is on.
     pub board: Option<ReasonBoard>,
     /// The topic that the viewer follows.
     pub interest: Option<InterestRef>,
+    /// The article of Today that it is from.
+    pub article: Option<ReasonArticle>,
 }
 
 /// The board of a reason: part of a board's reference.
@@ -64,6 +66,19 @@ pub struct ReasonBoard {
     pub url: String,
 }
 
+/// The article of a reason: part of an article.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ReasonArticle {
+    /// Always `article`.
+    pub r#type: &'static str,
+    /// Id.
+    pub id: ArticleId,
+    /// Its name.
+    pub title: String,
+    /// Path of its page.
+    pub url: String,
+}
+
 /// Where a pin of a feed comes from (specification §9 "Recommendation reasons").
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
@@ -76,6 +91,9 @@ pub enum Reason {
     P2pClickthrough,
     /// It is about a topic that the viewer follows.
     Interest,
+    /// It is from an article that stands where the viewer is (specification §6 "Editorial
+    /// feature by country/locale").
+    Article,
     /// Many save it at present.
     Popular,
     /// It is new.

@@ -5,7 +5,8 @@
 //! [`Graph::walk`]. Two items are near each other when many short ways lead from one to
 //! the other by groups that hold both; walking at random finds these without counting.
 //!
-//! [`blend`] puts what several sources offer into one order.
+//! [`blend`] puts what several sources offer into one order, [`intersperse`] a few others
+//! between them.
 //!
 //! Invariants: an edge stands in the lists of its item and of its group, once; walks
 //! never wait for changes; what a query costs is bounded, whatever it says.
@@ -19,6 +20,7 @@ mod chance;
 mod compact;
 mod error;
 mod graph;
+mod intersperse;
 mod lists;
 mod names;
 mod query;
@@ -30,4 +32,5 @@ mod walk;
 pub use blend::{Candidate, blend};
 pub use error::{Error, Result};
 pub use graph::{Change, Graph, Size};
+pub use intersperse::intersperse;
 pub use query::{Found, MOST_STARTS, MOST_STEPS, Query, Start};

@@ -19698,7 +19698,18 @@ export interface components {
          * @description Where a pin of a feed comes from (specification §9 "Recommendation reasons").
          * @enum {string}
          */
-        Reason: "FOLLOWED" | "P2P" | "P2P_CLICKTHROUGH" | "INTEREST" | "POPULAR" | "FRESH";
+        Reason: "FOLLOWED" | "P2P" | "P2P_CLICKTHROUGH" | "INTEREST" | "ARTICLE" | "POPULAR" | "FRESH";
+        /** @description The article of a reason: part of an article. */
+        ReasonArticle: {
+            /** @description Id. */
+            id: components["schemas"]["ArticleId"];
+            /** @description Its name. */
+            title: string;
+            /** @description Always `article`. */
+            type: string;
+            /** @description Path of its page. */
+            url: string;
+        };
         /** @description The board of a reason: part of a board's reference. */
         ReasonBoard: {
             /** @description Id. */
@@ -19723,13 +19734,14 @@ export interface components {
         };
         /** @description Why a feed shows a pin (specification §3 "Recommendation reason"). */
         RecommendationReason: {
+            article?: null | components["schemas"]["ReasonArticle"];
             board?: null | components["schemas"]["ReasonBoard"];
             interest?: null | components["schemas"]["InterestRef"];
             /** @description Where it comes from. */
             reason: components["schemas"]["Reason"];
             /**
-             * @description Id of what it comes from: of the saved pin, the opened pin or the topic; none where
-             *     one thing cannot be named.
+             * @description Id of what it comes from: of the saved pin, the opened pin, the topic or the article;
+             *     none where one thing cannot be named.
              */
             reason_id?: string | null;
         };

@@ -136,6 +136,11 @@ sql! {
          FROM articles WHERE is_automatic = $1 AND is_published = true AND starts_ms <= $2 \
          AND (starts_ms < $2 OR id < $3) AND starts_ms <= $4 AND ends_ms > $4 \
          ORDER BY starts_ms DESC, id DESC LIMIT $5";
+    NOT_OVER: ArticleRow =
+        "SELECT id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, board_ids, \
+         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms \
+         FROM articles WHERE is_automatic = $1 AND is_published = true AND ends_ms > $2 \
+         ORDER BY starts_ms DESC, id DESC LIMIT $3";
     COMPOSED: ArticleRow =
         "SELECT id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, board_ids, \
          searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms \
@@ -184,6 +189,12 @@ pub async fn standing(
 ) -> Result<Vec<ArticleRow>> {
     let args = args![is_automatic, below.0, below.1, now, most];
     Ok(run.all(&STANDING, &args).await?)
+}
+
+/// What employees published and what is not over, with those yet to start, the last start
+/// first.
+pub async fn not_over(run: &impl Run, now: i64, most: i64) -> Result<Vec<ArticleRow>> {
+    Ok(run.all(&NOT_OVER, &args![false, now, most]).await?)
 }
 
 /// What employees composed below an id, the newest first.

@@ -12,9 +12,11 @@
 
 mod choose_pins;
 mod find_disliked;
+pub mod find_editorials;
 pub mod find_mutes;
 pub mod find_popular;
 mod find_reached;
+mod find_taste;
 pub mod follow_saves;
 pub mod get_feed_tuner;
 pub mod hide_pin;
@@ -33,3 +35,4 @@ pub mod take_pictures;
 pub mod tune_feed;
 pub mod unhide_pin;
 mod walk_saves;
+mod weigh_offers;

@@ -24,7 +24,7 @@ use super::{
 };
 
 /// Walks that begin within this time share a ranking, unless the viewer saves or follows
-/// something, or something new by what they follow reaches them.
+/// something, something new by what they follow reaches them, or Today changes.
 const SHARED: Duration = Duration::from_secs(300);
 /// How long a walk may pause.
 const WALK: Duration = Duration::from_secs(600);
@@ -86,7 +86,7 @@ register!(CHANGES: Invalidator = |house, changed| {
     let kept = &house.get::<LatestRankings>().0;
     match changed {
         Changed::OfUser(id) | Changed::Home(id) => kept.invalidate(&id),
-        Changed::Everything => kept.invalidate_all(),
+        Changed::Articles | Changed::Everything => kept.invalidate_all(),
         _ => {}
     }
 });

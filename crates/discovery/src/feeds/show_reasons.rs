@@ -3,17 +3,20 @@
 use collections::boards::show_boards::board_refs;
 use contract::{
     answers::Written,
-    feeds::{Reason, ReasonBoard, RecommendationReason},
-    ids::{BoardId, UserId},
+    feeds::{Reason, ReasonArticle, ReasonBoard, RecommendationReason},
+    ids::{ArticleId, BoardId, UserId},
     pins::PinView,
 };
 use kernel::{ctx::Ctx, error::Result};
 
-use super::choose_pins::Why;
+use super::{
+    choose_pins::Why,
+    find_editorials::{Editorial, name_editorials},
+};
 use crate::interests::taxonomy::taxonomy;
 
 /// The pins in their order, each with its reason, where it was chosen. A board is named to its
-/// owner only.
+/// owner only; an article that is over is no reason any more.
 pub(super) async fn show_reasons(
     ctx: &Ctx,
     viewer: UserId,
@@ -25,9 +28,21 @@ pub(super) async fn show_reasons(
     };
     let boards: Vec<BoardId> = pins.iter().filter_map(|(_, why)| saved_on(why)).collect();
     let boards = board_refs(ctx, boards).await?;
+    let of_article = |why: &Option<Why>| match why {
+        Some(Why::Article(id)) => Some(*id),
+        _ => None,
+    };
+    let articles: Vec<ArticleId> = pins.iter().filter_map(|(_, why)| of_article(why)).collect();
+    let articles = name_editorials(ctx, &articles).await?;
     let shown = pins.into_iter().map(|(pin, why)| {
         let Some(why) = why else { return Ok(pin) };
         let mut said = reason(why);
+        if let Some(id) = of_article(&Some(why)) {
+            let Some(article) = articles.iter().find(|one| one.id == id) else {
+                return Ok(pin);
+            };
+            said.article = Some(named(article));
+        }
         let board = saved_on(&Some(why)).and_then(|id| boards.get(&id));
         said.board = board
             .filter(|board| board.owner.id == viewer)
@@ -48,6 +63,7 @@ fn reason(why: Why) -> RecommendationReason {
         Why::NearSave(pin, _) => (Reason::P2p, Some(pin.to_string())),
         Why::NearCloseup(pin) => (Reason::P2pClickthrough, Some(pin.to_string())),
         Why::Topic(id) => (Reason::Interest, Some(id.to_string())),
+        Why::Article(id) => (Reason::Article, Some(id.to_string())),
         Why::Popular => (Reason::Popular, None),
         Why::Fresh => (Reason::Fresh, None),
     };
@@ -60,5 +76,15 @@ fn reason(why: Why) -> RecommendationReason {
         reason_id,
         board: None,
         interest: topic.map(|topic| topic.named()),
+        article: None,
+    }
+}
+
+fn named(article: &Editorial) -> ReasonArticle {
+    ReasonArticle {
+        r#type: "article",
+        id: article.id,
+        title: article.title.clone(),
+        url: article.url.clone(),
     }
 }

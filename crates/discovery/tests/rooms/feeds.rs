@@ -1,6 +1,7 @@
 //! What reaches whom: following fills, unfollowing drains, jobs may run twice.
 
 mod board_ideas;
+mod editorials;
 mod home_choice;
 mod home_walks;
 mod reaching;

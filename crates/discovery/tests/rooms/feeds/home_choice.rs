@@ -25,7 +25,7 @@ use testkit::{builders, world::World};
 use crate::ask;
 
 /// The first pins of a viewer's home feed, as clients read them.
-async fn first(viewer: &Ctx, items: u64) -> Vec<Value> {
+pub(super) async fn first(viewer: &Ctx, items: u64) -> Vec<Value> {
     let asked = ListHomePins {
         bookmarks: Bookmark::Start,
         page_size: ask::size(items),

@@ -10,13 +10,15 @@ vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: v
 type Told = NonNullable<Pin['recommendation_reason']>;
 
 function draw(told: Partial<Told>) {
-  const reason = { reason_id: null, board: null, interest: null, ...told } as Told;
+  const none = { reason_id: null, board: null, interest: null, article: null };
+  const reason = { ...none, ...told } as Told;
   const shown = pin({ recommendation_reason: reason });
   return renderApp(<WhyPin pin={shown} onClose={() => {}} />, { viewer: viewer() });
 }
 
 const board = { type: 'board', id: '51', name: 'Rooms', url: '/ines/rooms/' };
 const interest = { id: '11', key: 'birds', name: 'Birds' };
+const article = { type: 'article', id: '9', title: 'Owls', url: '/today/article/owls/9/' };
 const cases: [Partial<Told>, string, string | null][] = [
   [{ reason: 'FOLLOWED' }, 'You follow Oak & Linen or the board that it is saved to.', '/oak/'],
   [
@@ -31,6 +33,12 @@ const cases: [Partial<Told>, string, string | null][] = [
     '/pin/7/',
   ],
   [{ reason: 'INTEREST', interest }, 'You follow the topic Birds.', '/topics/birds/'],
+  [
+    { reason: 'ARTICLE', reason_id: '9', article },
+    'It is part of Owls, which stands on Today.',
+    '/today/article/owls/9/',
+  ],
+  [{ reason: 'ARTICLE', reason_id: '9' }, 'It is part of an article of Today.', null],
   [{ reason: 'POPULAR' }, 'Many people save it at the moment.', null],
   [{ reason: 'FRESH' }, 'It is new here.', null],
 ];

@@ -82,6 +82,18 @@ function Reason({ pin, onClose }: PinDialogProps) {
       ) : (
         <Trans>You follow its topic.</Trans>
       );
+    case 'ARTICLE':
+      return told.article ? (
+        <Trans>
+          It is part of{' '}
+          <a href={told.article.url} onClick={onClose}>
+            {told.article.title}
+          </a>
+          , which stands on Today.
+        </Trans>
+      ) : (
+        <Trans>It is part of an article of Today.</Trans>
+      );
     case 'POPULAR':
       return <Trans>Many people save it at the moment.</Trans>;
     default:
