@@ -122,7 +122,7 @@ fn speed(graph: &Graph, queries: &[Vec<Start>], steps: usize) -> Value {
 /// The same with a caller who weighs every item, and refuses a third of them.
 fn weighed(graph: &Graph, queries: &[Vec<Start>]) -> Value {
     timed(queries, |starts, seed| {
-        let weigh = |item: i64| (item % 3) as f32;
+        let weigh = |item: i64, note: u32| (item % 3) as f32 + note as f32;
         let query = Query {
             seed,
             weigh: Some(&weigh),
