@@ -3,8 +3,9 @@
 //   npm run tastes -- ADDRESS
 //
 // of a running server with demo content, as `screens.mjs` says. Each signs up, follows
-// topics, saves pins that a search finds, and opens home. What came is told on stdout: how
-// many of the first pins share a topic with what was chosen, why they are there, how various they are, and what they are called.
+// topics, saves pins that a search finds, and opens home. What came is told on stdout: what
+// they saved, how many of the first pins share a topic with what they chose, why they are
+// there, how various they are, and what they are called.
 
 import { fileURLToPath } from 'node:url';
 import { chromium, devices } from '@playwright/test';
@@ -72,7 +73,7 @@ async function get(context, resource, options) {
   return (await answer.json()).resource_response.data;
 }
 
-/** Somebody new, who says what they like and saves some of it. */
+/** A new user, who says what they like and saves some of it. */
 async function begin(first, topics, searches) {
   const context = await browser.newContext({
     ...devices['iPhone 14'],
