@@ -21,11 +21,11 @@ pub const TRAITS: usize = 3;
 const LOOKED_AT: usize = 40;
 /// A trait counts as repeated while one of the last so many places has it.
 const WINDOW: usize = 9;
-/// What a score loses for sharing any trait with the place just before; less the farther away.
-const LOSS: f32 = 0.6;
+/// What a score loses for sharing a trait with the place just before; less the farther away.
+const LOSS: f32 = 0.4;
 
 /// The best candidates in an order without rows: each place takes the best of those left,
-/// whose score sinks where one of the places before has a trait of it, most by the nearest.
+/// whose score sinks with every trait that a place before has too, the more the nearer that is.
 /// The same candidates give the same order.
 #[must_use]
 pub fn blend(candidates: &[Candidate], most: usize) -> Vec<i64> {
@@ -65,17 +65,18 @@ fn merged(candidates: &[Candidate]) -> Vec<Candidate> {
     by_item.into_values().collect()
 }
 
-/// What is left of a candidate's score behind these places, from 0 to 1: as the nearest that
-/// shares a trait has it. To share several costs no more than one, since who has the same
-/// group mostly has the same maker too; nor do several places, or what a viewer loves most
-/// would be left out where one maker alone has it.
+/// What is left of a candidate's score behind these places, from 0 to 1: each trait costs by
+/// the nearest place that has it. Others farther away cost nothing more, or what a viewer
+/// loves most would be left out where one maker alone has it.
 fn apart(candidate: &Candidate, before: &[Candidate]) -> f32 {
-    let shares = |place: &Candidate| {
-        let mut both = candidate.traits.iter().zip(place.traits);
-        both.any(|(own, its)| *own != 0 && *own == its)
-    };
-    let away = before.iter().rev().position(shares);
-    away.map_or(1.0, |away| 1.0 - LOSS * (1.0 - away as f32 / WINDOW as f32))
+    let mut left = 1.0;
+    for (kind, own) in candidate.traits.iter().enumerate() {
+        let shares = |place: &Candidate| *own != 0 && place.traits[kind] == *own;
+        if let Some(away) = before.iter().rev().position(shares) {
+            left *= 1.0 - LOSS * (1.0 - away as f32 / WINDOW as f32);
+        }
+    }
+    left
 }
 
 #[cfg(test)]
@@ -140,26 +141,25 @@ mod tests {
 
     #[test]
     fn what_is_much_better_comes_again_after_one_other() {
-        let mut all: Vec<Candidate> = (1..=6).map(|item| candidate(item, 1.0, 77)).collect();
-        all.extend((11..=20).map(|item| candidate(item, 0.42, 100 + item)));
-        assert_eq!(blend(&all, 6), [1, 11, 2, 12, 3, 13]);
+        let of_maker = |item, score| Candidate {
+            traits: [77, 78, 0],
+            ..candidate(item, score, 77)
+        };
+        let mut all: Vec<Candidate> = (1..=4).map(|item| of_maker(item, 1.0)).collect();
+        all.extend((11..=20).map(|item| candidate(item, 0.4, 100 + item)));
+        assert_eq!(blend(&all, 7), [1, 11, 2, 12, 3, 13, 4]);
     }
 
     #[test]
-    fn to_share_several_traits_costs_no_more_than_one() {
-        let of = |item, score, traits| Candidate {
-            item,
-            score,
-            traits,
+    fn two_groups_of_one_maker_come_in_turn() {
+        let of_group = |item, score, group| Candidate {
+            traits: [group, 78, 0],
+            ..candidate(item, score, group)
         };
-        let all = [
-            of(1, 1.0, [5, 6, 7]),
-            of(2, 0.5, [5, 6, 7]),
-            of(3, 0.3, [8, 9, 0]),
-            of(4, 0.15, [0, 0, 0]),
-        ];
-        // After 0.4 of its score the second is still worth more than the last.
-        assert_eq!(blend(&all, 4), [1, 3, 2, 4]);
+        let all: Vec<Candidate> = (1..=3)
+            .flat_map(|item| [of_group(item, 1.0, 1), of_group(10 + item, 0.95, 2)])
+            .collect();
+        assert_eq!(blend(&all, 6), [1, 11, 2, 12, 3, 13]);
     }
 
     #[test]

@@ -26,6 +26,12 @@ const CHARACTERS: usize = 1_000;
 /// Words of the text that are looked for, the most telling ones.
 const TELLING: usize = 12;
 
+/// A word that more than one of so many documents has says nothing of any.
+const COMMON: u64 = 3;
+
+/// Among fewer documents than this every word says something.
+const LEAST: u64 = 12;
+
 /// Documents the words may have together: bounds the time. The first word is
 /// looked for whatever it costs.
 const DOCUMENTS: u64 = 40_000;
@@ -60,11 +66,12 @@ fn telling(text: &str, searcher: &Searcher, fields: &Fields) -> Result<Vec<(Stri
     for word in forms(&cut(&fold(&bounded))) {
         *times.entry(stem(&word).into_owned()).or_default() += 1.0;
     }
-    let documents = searcher.num_docs().max(1) as f32;
+    let all = searcher.num_docs();
+    let documents = all.max(1) as f32;
     let mut known = Vec::with_capacity(times.len());
     for (word, times) in times {
         let often = frequency(searcher, fields.stems, &word)?;
-        if often > 0 {
+        if often > 0 && often * COMMON <= all.max(LEAST) {
             let weight = times.sqrt();
             known.push((
                 weight * (1.0 + documents / often as f32).ln(),

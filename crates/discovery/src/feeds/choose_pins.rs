@@ -239,10 +239,18 @@ fn offer_alike(
         let share = OF_TASTE.of(topic.weight);
         offer(offers, &share, pins, |id| (PinId(id), topic.why));
     }
-    for (like, weight) in taste.weighed().into_iter().take(WORDED) {
+    let worded = taste.weighed();
+    let worded = &worded[..worded.len().min(WORDED)];
+    let length = worded
+        .iter()
+        .map(|(_, weight)| weight * weight)
+        .sum::<f32>();
+    for (like, weight) in worded {
         let pins = by_words(ctx, like, OF_WORDS.most as usize)?;
         let why = taste.why(like.root_id);
-        offer(offers, &OF_WORDS.of(weight), pins, |pin| (pin, why));
+        // So that six saves that say the same are not six times as much as one.
+        let share = OF_WORDS.of(weight / length.sqrt());
+        offer(offers, &share, pins, |pin| (pin, why));
     }
     Ok(())
 }

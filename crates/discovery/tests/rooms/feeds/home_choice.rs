@@ -84,7 +84,7 @@ testkit::on_both_engines! {
         let shelves = shelves(&world).await;
         let viewer = world.person("cleo").await;
         let mine = builders::board(&viewer, "Mine").await.board.id;
-        for shelf in &shelves {
+        for shelf in shelves.iter().rev() {
             builders::save(&viewer, shelf[0], mine).await;
         }
         world.settle().await;
