@@ -1,9 +1,9 @@
 //! A graph in a file.
 //!
 //! A head of 32 bytes (see [`Head`]), the position, the ids of items, the ids of groups, how
-//! many groups each item has, what is noted of each, and these groups by index; at the end the CRC-32 of all before. Numbers
-//! are little-endian. Only one direction is written: the other follows from it, is made
-//! while loading, and cannot contradict it.
+//! many groups each item has, what is noted of each, and these groups by index; at the end the
+//! CRC-32 of all before. Numbers are little-endian. Only one direction is written: the other
+//! follows from it, is made while loading, and cannot contradict it.
 
 use std::{
     fs::File,

@@ -34,20 +34,20 @@ pub(super) struct Leaning {
     topics: Vec<bool>,
 }
 
-impl Leaning {
-    /// What is like these pictures: in their languages, and about their topics and those
-    /// beside them.
-    pub fn to_starts(graph: &Graph, starts: &[Start]) -> Self {
-        let mut leaning = Self::default();
-        leaning.read_as(graph, starts);
-        for start in starts {
-            if let Some(topic) = Note::unpack(graph.note_of(start.item)).topic {
-                leaning.want(beside(topic));
-            }
+/// What walks from these pictures lean to: what is in their languages, and about their topics
+/// and those beside them.
+pub(super) fn lean_walks(graph: &Graph, starts: &[Start]) -> Leaning {
+    let mut leaning = Leaning::default();
+    leaning.read_as(graph, starts);
+    for start in starts {
+        if let Some(topic) = Note::unpack(graph.note_of(start.item)).topic {
+            leaning.want(beside(topic));
         }
-        leaning
     }
+    leaning
+}
 
+impl Leaning {
     /// What is in the language of a locale, or in those of these pictures.
     pub fn to_reader(graph: &Graph, starts: &[Start], locale: &str) -> Self {
         let mut leaning = Self::default();
@@ -81,6 +81,11 @@ impl Leaning {
     /// What is left of it by its language alone.
     pub fn leaves_by_language(&self, packed: u32) -> f32 {
         LANGUAGE.leaves(self.language_of(Note::unpack(packed)))
+    }
+
+    /// Whether it is in a language that is wanted, or in none that is known.
+    pub fn reads(&self, packed: u32) -> bool {
+        self.language_of(Note::unpack(packed)) != Fit::Differs
     }
 
     fn language_of(&self, note: Note) -> Fit {
@@ -134,6 +139,7 @@ mod tests {
     use recommend::Change;
 
     use super::*;
+    use crate::feeds::pack_note::pack_note;
 
     fn note(locale: &str, topic: &str, liking: f32) -> u32 {
         let note = Note {
@@ -141,7 +147,7 @@ mod tests {
             topic: taxonomy().by_key(topic).map(|topic| topic.id),
             liking,
         };
-        note.pack()
+        pack_note(note)
     }
 
     /// A graph of one board with pictures of which this is noted, numbered from 1.
@@ -183,6 +189,8 @@ mod tests {
         assert!((leaning.leaves(0) - 0.9 * UNLIKED).abs() < 1e-6);
         assert_eq!(leaning.leaves_by_language(note("en", "birds", 0.0)), 0.5);
         assert_eq!(leaning.leaves_by_language(0), 1.0);
+        let read = ["de", "en", ""].map(|locale| leaning.reads(note(locale, "", 0.0)));
+        assert_eq!(read, [true, false, true]);
     }
 
     #[test]
@@ -205,7 +213,7 @@ mod tests {
         let notes = [("en", 6), ("de", 3), ("fr", 1), ("", 40)];
         let notes = notes.map(|(locale, count)| vec![note(locale, "", 0.0); count]);
         let graph = graph(&notes.concat());
-        let leaning = Leaning::to_starts(&graph, &starts(50));
+        let leaning = lean_walks(&graph, &starts(50));
         let left = |locale| leaning.leaves_by_language(note(locale, "", 0.0));
         assert_eq!(
             ["en", "de", "fr", "it", ""].map(left),
@@ -225,7 +233,7 @@ mod tests {
         let narrow = narrow.unwrap();
         let wide = taxonomy().by_id(narrow.parent.unwrap()).unwrap();
         let graph = graph(&[note("", narrow.key, 0.0)]);
-        let leaning = Leaning::to_starts(&graph, &starts(1));
+        let leaning = lean_walks(&graph, &starts(1));
         let fits = |id: InterestId| {
             leaning.topic_of(Note {
                 topic: Some(id),

@@ -14,7 +14,7 @@ use tracing::info;
 
 use super::{
     follow_saves::SaveGraph,
-    pack_note::{Note, is_current},
+    pack_note::{Note, is_current, pack_note},
 };
 use crate::activities::count_acts::{LATELY_DAYS, count_acts};
 
@@ -106,7 +106,7 @@ async fn note(house: &House, ids: &[i64]) -> Result<()> {
     let notes: HashMap<PinId, Note> = notes.collect();
     let changes = roots.iter().map(|root| Change::Note {
         item: root.0,
-        note: notes.get(root).copied().unwrap_or_default().pack(),
+        note: pack_note(notes.get(root).copied().unwrap_or_default()),
     });
     // Notes are of now, wherever the log is read: its position stays.
     let position = graph.position().unwrap_or_default();

@@ -51,17 +51,6 @@ impl Note {
         }
     }
 
-    /// As the graph keeps it; never 0.
-    pub fn pack(self) -> u32 {
-        let topic = self.topic.and_then(|id| u32::try_from(id.0).ok());
-        let topic = topic.filter(|id| (*id as usize) < TOPICS).unwrap_or(0);
-        let most = ((1 << LIKING) - 1) as f32;
-        let liking = (self.liking.clamp(0.0, 1.0) * most).round() as u32;
-        let language = u32::from(self.language.map_or(0, Language::number));
-        let packed = stamp() << LANGUAGE | language;
-        (packed << LIKING | liking) << TOPIC | topic
-    }
-
     /// As it was packed; nothing is known of a picture that was noted by another rule.
     pub fn unpack(packed: u32) -> Self {
         if !is_current(packed) {
@@ -76,6 +65,17 @@ impl Note {
             liking: part(TOPIC, LIKING) as f32 / ((1 << LIKING) - 1) as f32,
         }
     }
+}
+
+/// A note as the graph keeps it; never 0.
+pub(super) fn pack_note(note: Note) -> u32 {
+    let topic = note.topic.and_then(|id| u32::try_from(id.0).ok());
+    let topic = topic.filter(|id| (*id as usize) < TOPICS).unwrap_or(0);
+    let most = ((1 << LIKING) - 1) as f32;
+    let liking = (note.liking.clamp(0.0, 1.0) * most).round() as u32;
+    let language = u32::from(note.language.map_or(0, Language::number));
+    let packed = stamp() << LANGUAGE | language;
+    (packed << LIKING | liking) << TOPIC | topic
 }
 
 /// Whether a picture was noted by the present rule.
@@ -117,17 +117,14 @@ mod tests {
                 ..some
             },
         ] {
-            let packed = note.pack();
+            let packed = pack_note(note);
             assert!(packed != 0 && is_current(packed), "{note:?}");
             assert_eq!(Note::unpack(packed), note);
         }
-        let half = Note::unpack(
-            Note {
-                liking: 0.5,
-                ..some
-            }
-            .pack(),
-        );
+        let half = Note::unpack(pack_note(Note {
+            liking: 0.5,
+            ..some
+        }));
         assert!((half.liking - 0.5).abs() < 0.01);
         // What does not fit is not known; it changes nothing beside it.
         let far = Note {
@@ -135,7 +132,7 @@ mod tests {
             ..some
         };
         assert_eq!(
-            Note::unpack(far.pack()),
+            Note::unpack(pack_note(far)),
             Note {
                 topic: None,
                 ..some
@@ -149,7 +146,7 @@ mod tests {
             topic: Some(InterestId(3)),
             ..Note::default()
         };
-        let other = note.pack() ^ 1 << (TOPIC + LIKING + LANGUAGE);
+        let other = pack_note(note) ^ 1 << (TOPIC + LIKING + LANGUAGE);
         for packed in [0, other] {
             assert!(!is_current(packed));
             assert_eq!(Note::unpack(packed), Note::default());

@@ -7,7 +7,10 @@ use contract::ids::PinId;
 use kernel::{error::Result, house::House};
 use recommend::{Query, Start};
 
-use super::{follow_saves::SaveGraph, lean_walks::Leaning};
+use super::{
+    follow_saves::SaveGraph,
+    lean_walks::{Leaning, lean_walks},
+};
 
 /// A pin that a walk found.
 pub(super) struct Near {
@@ -52,7 +55,7 @@ pub(super) async fn walk_saves(
 /// The same for lists that tell no reasons, where what is in the languages of the starts and
 /// about their topics is preferred.
 pub(super) async fn pins_near(house: &House, starts: &[Start], most: usize) -> Result<Vec<PinId>> {
-    let leaning = Leaning::to_starts(&house.get::<SaveGraph>().0, starts);
+    let leaning = lean_walks(&house.get::<SaveGraph>().0, starts);
     let near = walk_saves(house, starts, most, 0, &leaning).await?;
     Ok(near.into_iter().map(|near| near.pin).collect())
 }
