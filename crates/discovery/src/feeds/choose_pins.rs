@@ -2,9 +2,10 @@
 //! their saves, their topics, and what is popular and new.
 //!
 //! Each source offers pins with a score that sinks with their place in it. What is for all
-//! weighs less the more is known of the viewer. Worth (new, often saved) and what the viewer looked at lately weigh the scores; `recommend::blend` puts all
-//! into one order in which no board, pinner or website comes in rows. Between these a few pins
-//! of articles of Today have places of their own.
+//! weighs less the more is known of the viewer. Worth (new, often saved) and what the viewer
+//! looked at lately weigh the scores; `recommend::blend` puts all into one order in which no
+//! board, pinner or website comes in rows. Between these a few pins of articles of Today have
+//! places of their own.
 
 use accounts::users;
 use collections::pins;
