@@ -116,6 +116,11 @@ pub struct SearchPins {
         deserialize_with = "ProductFilters::of_client"
     )]
     pub applied_product_filters: ProductFilters,
+    /// Signatures of pictures that were chosen among the results, ten at most: pins that look
+    /// like one of them come earlier. Only the scope `pins` has them. What clients send beside
+    /// them, `corpus` and `rerank`, names nothing else.
+    #[serde(default)]
+    pub query_pin_sigs: Vec<String>,
     /// Where the search came from, such as `typed`; `direct_navigation` when missing.
     #[serde(default)]
     pub rs: Option<String>,

@@ -9,7 +9,8 @@ pub type Vector = [u8; BYTES];
 /// The sum of the squared differences. Sixteen bits are enough for a difference, and what
 /// processors multiply and add at once: 10 ns.
 #[inline]
-pub(crate) fn distance(one: &Vector, other: &Vector) -> u32 {
+#[must_use]
+pub fn distance(one: &Vector, other: &Vector) -> u32 {
     let pairs = one.iter().zip(other);
     // Nothing of this can overflow, and looking whether it does takes three times as long.
     let sum = pairs.fold(0_i32, |sum, (a, b)| {

@@ -23,7 +23,7 @@ mod lists;
 mod search;
 mod snapshot;
 
-pub use distance::{BYTES, Vector};
+pub use distance::{BYTES, Vector, distance};
 pub use error::{Error, Result};
 pub use index::{Change, Index};
 pub use search::{MOST, Near, Thoroughness};

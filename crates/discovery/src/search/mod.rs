@@ -19,6 +19,7 @@ pub mod follow_log;
 pub mod index_names;
 pub mod index_pins;
 pub mod jobs;
+mod lean_to_pictures;
 pub mod list_search_tabs;
 pub mod rebuild_index;
 mod search_boards;

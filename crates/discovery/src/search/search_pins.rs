@@ -4,21 +4,33 @@ use ::search::Correction;
 use collections::pins::show_pins::show_feed_beside;
 use contract::{
     answers::{Bookmark, Written},
+    errors::Code,
     ids::PinId,
     pins::PinView,
     search::{Found, SearchHelp, SearchPins, SearchResult, SearchResults, SearchScope, SearchTypo},
 };
-use kernel::{ctx::Ctx, error::Result, validate};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    validate,
+};
 
 use super::{
     ask_index::{ask_index, found_page},
     find_help::find_help,
+    lean_to_pictures::lean_to_pictures,
     search_boards::search_boards,
     search_own_pins::search_own_pins,
     search_products::search_products,
     search_users::search_users,
     show_guides::show_guides,
 };
+
+/// Pictures that may be chosen.
+const MOST_CHOSEN: usize = 10;
+
+/// Characters of a picture's signature at most.
+const SIGNATURE: usize = 64;
 
 /// A search, checked.
 pub(super) struct Search<'a> {
@@ -77,8 +89,20 @@ fn helped(help: SearchHelp) -> Found {
 
 async fn pins(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     let index = &ctx.house.index;
-    let rank = || async { ask_index(index, search, None) };
-    let page = found_page(ctx, "search", index, search, rank, |some| show(ctx, some)).await?;
+    let signatures = &search.input.query_pin_sigs;
+    if signatures.len() > MOST_CHOSEN {
+        return Err(Error::field(Code::InvalidInput, "query_pin_sigs"));
+    }
+    for signature in signatures {
+        validate::line("query_pin_sigs", signature, 1, SIGNATURE)?;
+    }
+    let rank = || async {
+        let mut found = ask_index(index, search, None)?;
+        found.ids = lean_to_pictures(ctx, found.ids, signatures).await?;
+        Ok(found)
+    };
+    let name = format!("search {}", signatures.join(" "));
+    let page = found_page(ctx, &name, index, search, rank, |some| show(ctx, some)).await?;
     let guides = match search.input.bookmarks {
         Bookmark::Start => show_guides(ctx, search.query, &page.items),
         Bookmark::After(_) | Bookmark::End => Vec::new(),

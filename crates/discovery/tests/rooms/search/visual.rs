@@ -8,21 +8,24 @@ use accounts::{
 };
 use collections::{
     links::keep_page::keep_page,
-    pins::{create_pin::create_pin, delete_pin::delete_pin},
+    pins::{create_pin::create_pin, delete_pin::delete_pin, get_pin::get_pin},
 };
 use contract::{
     answers::Bookmark,
     blocks::BlockUser,
     errors::Code,
     ids::{BoardId, PinId, UploadId},
-    pins::{CreatePin, DeletePin},
-    search::visual::{Crop, SearchFlashlight, SearchVisually, VisualResults},
+    pins::{CreatePin, DeletePin, GetPin},
+    search::{
+        SearchPins,
+        visual::{Crop, SearchFlashlight, SearchVisually, VisualResults},
+    },
 };
 use discovery::{
     feeds::list_related_pins::list_related_pins,
     search::{
         find_lookalikes::PictureIndex, search_flashlight::search_flashlight,
-        search_visually::search_visually,
+        search_pins::search_pins, search_visually::search_visually,
     },
 };
 use kernel::ctx::Ctx;
@@ -348,5 +351,32 @@ testkit::on_both_engines! {
         world.settle().await;
         let related = list_related_pins(ada.clone(), ask::related(shop.lamp)).await.unwrap();
         assert_eq!(ask::ids(&related.items)[0], like);
+    }
+
+    async fn chosen_pictures_raise_what_looks_like_them_among_what_words_find(world: World) {
+        let ada = world.person("ada").await;
+        let shop = shop(&world, &ada).await;
+        let board = builders::board(&ada, "Halls").await.board.id;
+        let mut halls = Vec::new();
+        for motif in [2, LAMP, 3] {
+            halls.push(pin(&ada, board, "A hallway", pictures::motif(90, 90, motif)).await);
+        }
+        world.settle().await;
+        let (lamp, chosen) = (halls[1], get_pin(ada.clone(), GetPin { id: shop.lamp }).await.unwrap().pin);
+        let asked = async |query_pin_sigs: Vec<String>| {
+            let search = SearchPins { query_pin_sigs, ..ask::words("hallway") };
+            search_pins(ada.clone(), search).await
+        };
+        let before = ask::found(&asked(Vec::new()).await.unwrap().data);
+        assert_eq!(before.len(), 3);
+        assert_ne!(before[0], lamp, "words alone have another first");
+        let after = ask::found(&asked(vec![chosen.image_signature]).await.unwrap().data);
+        assert_eq!(after[0], lamp);
+        assert_eq!(after[1..], before.iter().copied().filter(|pin| *pin != lamp).collect::<Vec<_>>());
+        // A picture that is not known changes nothing.
+        assert_eq!(ask::found(&asked(vec!["0".repeat(32)]).await.unwrap().data), before);
+        for wrong in [vec!["0".repeat(65)], vec!["0".repeat(32); 11], vec![String::new()]] {
+            assert_eq!(code(asked(wrong).await), Code::InvalidInput);
+        }
     }
 }
