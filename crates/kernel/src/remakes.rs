@@ -2,7 +2,7 @@
 //! what is there.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     sync::{Mutex, PoisonError},
 };
 
@@ -12,7 +12,13 @@ use crate::{extension, house::House};
 #[derive(Default)]
 pub struct Remakes(Mutex<BTreeMap<&'static str, usize>>);
 
+/// What is being made in steps, between which nothing is kept that could tell.
+#[derive(Default)]
+pub struct StepwiseRemakes(Mutex<BTreeSet<&'static str>>);
+
 extension!(Remakes = |_| Remakes::default());
+
+extension!(StepwiseRemakes = |_| StepwiseRemakes::default());
 
 /// Something is being made for as long as this is kept.
 pub struct Remaking<'a> {
@@ -27,10 +33,25 @@ pub fn remaking<'a>(house: &'a House, what: &'static str) -> Remaking<'a> {
     Remaking { remakes, what }
 }
 
+/// Notes that something is being made in steps from now on, or that it is done; answers
+/// whether it was not known.
+pub fn remake(house: &House, what: &'static str, is_made: bool) -> bool {
+    let made = &house.get::<StepwiseRemakes>().0;
+    let mut made = made.lock().unwrap_or_else(PoisonError::into_inner);
+    match is_made {
+        true => made.insert(what),
+        false => made.remove(what),
+    }
+}
+
 /// What is being made, in the order of the alphabet.
 pub fn being_made(house: &House) -> Vec<&'static str> {
-    let remakes = house.get::<Remakes>();
-    remakes.change(|made| made.keys().copied().collect())
+    let made = &house.get::<StepwiseRemakes>().0;
+    let mut all = made.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    house
+        .get::<Remakes>()
+        .change(|made| all.extend(made.keys()));
+    all.into_iter().collect()
 }
 
 impl Remakes {

@@ -6,6 +6,8 @@
 //! An index is not used again before that, so a walk that still reads the former adjacency, or
 //! a place that a list has left, never takes one node for another.
 
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+
 use crate::{
     lists::{self, Lists},
     names::{self, Names},
@@ -21,6 +23,8 @@ pub(crate) struct Side {
 pub(crate) struct Adjacency {
     pub(crate) items: Side,
     pub(crate) groups: Side,
+    /// What the caller noted of items, by index.
+    notes: Box<[AtomicU32]>,
 }
 
 /// Nodes and entries of lists of one side that there is room for.
@@ -102,15 +106,35 @@ impl Side {
 
 impl Adjacency {
     pub(crate) fn new(items: Room, groups: Room) -> Self {
+        Self::of(Side::new(items), Side::new(groups))
+    }
+
+    /// Of two sides whose lists are or will be those of the same edges; nothing is noted.
+    pub(crate) fn of(items: Side, groups: Side) -> Self {
+        let notes = (0..items.names.room()).map(|_| AtomicU32::new(0));
         Self {
-            items: Side::new(items),
-            groups: Side::new(groups),
+            notes: notes.collect(),
+            items,
+            groups,
+        }
+    }
+
+    /// What was noted of an item, by its index; nothing (0) of one that is not there.
+    pub(crate) fn note(&self, item: u32) -> u32 {
+        let note = self.notes.get(item as usize);
+        note.map_or(0, |note| note.load(Relaxed))
+    }
+
+    /// Notes something of an item, by its index.
+    pub(crate) fn set_note(&self, item: u32, note: u32) {
+        if let Some(at) = self.notes.get(item as usize) {
+            at.store(note, Relaxed);
         }
     }
 
     /// Bytes of all arrays, whether in use or kept for growth.
     pub(crate) fn bytes(&self) -> usize {
-        self.items.bytes() + self.groups.bytes()
+        self.items.bytes() + self.groups.bytes() + self.notes.len() * size_of::<AtomicU32>()
     }
 
     /// Puts an item into a group. Answers whether it was not there already; false too when

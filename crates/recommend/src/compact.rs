@@ -32,6 +32,9 @@ pub(crate) fn copy(former: &Adjacency, wanted: &Full) -> Result<Adjacency> {
     );
     copy_lists(&former.items, &copy.items, &named.0, &named.1);
     copy_lists(&former.groups, &copy.groups, &named.1, &named.0);
+    for (item, _) in former.items.living() {
+        copy.set_note(named.0[item as usize], former.note(item));
+    }
     Ok(copy)
 }
 

@@ -41,6 +41,14 @@ pub enum Change {
     RemoveItem(i64),
     /// The group has no items any more.
     RemoveGroup(i64),
+    /// Notes something of an item, for those who weigh what walks find; nothing if it was
+    /// never in a group.
+    Note {
+        /// Of the item.
+        item: i64,
+        /// What it means is the caller's; 0 is what is noted of new items.
+        note: u32,
+    },
 }
 
 /// How much there is in a graph.
@@ -240,6 +248,23 @@ impl Graph {
         items.map(|item| live.items.names.id(item)).collect()
     }
 
+    /// What is noted of an item; 0 of one that is not there.
+    #[must_use]
+    pub fn note_of(&self, item: i64) -> u32 {
+        let live = self.live();
+        let node = live.items.names.find(item);
+        node.map_or(0, |node| live.note(node))
+    }
+
+    /// Items that are in a group and of whose note this holds, in no order.
+    #[must_use]
+    pub fn noted(&self, holds: impl Fn(u32) -> bool) -> Vec<i64> {
+        let live = self.live();
+        let items = live.items.living().map(|(item, _)| item);
+        let found = items.filter(|item| holds(live.note(*item)));
+        found.map(|item| live.items.names.id(item)).collect()
+    }
+
     /// All items that are in a group, in no order.
     #[must_use]
     pub fn items(&self) -> Vec<i64> {
@@ -271,6 +296,12 @@ impl Graph {
             }
             Change::RemoveItem(item) => edges.fetch_sub(live.remove_item(item) as u64, Relaxed),
             Change::RemoveGroup(group) => edges.fetch_sub(live.remove_group(group) as u64, Relaxed),
+            Change::Note { item, note } => {
+                if let Some(item) = live.items.names.find(item) {
+                    live.set_note(item, note);
+                }
+                0
+            }
         };
         Ok(())
     }

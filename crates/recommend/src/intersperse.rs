@@ -2,10 +2,11 @@
 
 use std::collections::HashSet;
 
-/// The order with `few` in it, and how many of these have places of their own: the first at place `first` (counted from 0), each next one
-/// `every` places behind. One that stands in the order already moves to its place. Those for
-/// whose places the order is too short change nothing: they stay where they stand, or out.
-/// Each of `few` is named once; those with places are the first.
+/// The order with `few` in it, and how many of these have places of their own: the first at
+/// place `first` (counted from 0), each next one `every` places behind. One that stands in the
+/// order already moves to its place. Those for whose places the order is too short change
+/// nothing: they stay where they stand, or out. Each of `few` is named once; those with places
+/// are the first.
 #[must_use]
 pub fn intersperse(order: &[i64], few: &[i64], first: usize, every: usize) -> (Vec<i64>, usize) {
     let every = every.max(1);

@@ -6,7 +6,8 @@
 //! the other by groups that hold both; walking at random finds these without counting.
 //!
 //! [`blend`] puts what several sources offer into one order, [`intersperse`] a few others
-//! between them.
+//! between them. [`Lean`] says what is left of a score where an item is not quite what is
+//! wanted, for those who weigh what walks find.
 //!
 //! Invariants: an edge stands in the lists of its item and of its group, once; walks
 //! never wait for changes; what a query costs is bounded, whatever it says.
@@ -21,6 +22,7 @@ mod compact;
 mod error;
 mod graph;
 mod intersperse;
+mod lean;
 mod lists;
 mod names;
 mod query;
@@ -33,4 +35,5 @@ pub use blend::{Candidate, blend};
 pub use error::{Error, Result};
 pub use graph::{Change, Graph, Size};
 pub use intersperse::intersperse;
+pub use lean::{Fit, Lean, by_amount};
 pub use query::{Found, MOST_STARTS, MOST_STEPS, Query, Start};

@@ -92,6 +92,11 @@ impl Names {
         (self.count() as usize) < self.ids.len()
     }
 
+    /// Nodes that there is room for.
+    pub(crate) fn room(&self) -> usize {
+        self.ids.len()
+    }
+
     pub(crate) fn bytes(&self) -> usize {
         self.ids.len() * size_of::<AtomicI64>() + self.slots.len() * size_of::<AtomicU32>()
     }

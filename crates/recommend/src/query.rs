@@ -24,11 +24,12 @@ pub struct Query<'a> {
     /// An item's score is divided by the number of its groups to the power of this, so that
     /// what everyone has does not stand above what fits. From 0 to 2.
     pub degree_exponent: f32,
-    /// What the caller thinks of an item: 0 or less (or no number) and it does not come out;
+    /// What the caller thinks of an item, told its id and what it noted of it
+    /// ([`Change::Note`](crate::Change::Note)): 0 or less (or no number) and it does not come out;
     /// 1, the most, and its score stays; between, and it sinks. Asked only of items that
     /// would be in the answer, so it costs nothing when it is not given, and little when it
     /// is. None: all are taken as they are.
-    pub weigh: Option<&'a dyn Fn(i64) -> f32>,
+    pub weigh: Option<&'a dyn Fn(i64, u32) -> f32>,
 }
 
 /// An item to walk from.

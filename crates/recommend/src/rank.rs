@@ -191,7 +191,8 @@ impl<'a> Best<'a> {
             return;
         }
         if let Some(weigh) = self.query.weigh {
-            candidate.score *= share(weigh(self.graph.items.names.id(node)));
+            let id = self.graph.items.names.id(node);
+            candidate.score *= share(weigh(id, self.graph.note(node)));
         }
         if candidate.score <= 0.0 || !self.takes(candidate.score) {
             return;

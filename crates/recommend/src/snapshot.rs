@@ -1,9 +1,9 @@
 //! A graph in a file.
 //!
-//! A head of 32 bytes (see [`Head`]), the position, the ids of items, the ids of groups, how many groups
-//! each item has, and these groups by index; at the end the CRC-32 of all before. Numbers
-//! are little-endian. Only one direction is written: the other follows from it, is made
-//! while loading, and cannot contradict it.
+//! A head of 32 bytes (see [`Head`]), the position, the ids of items, the ids of groups, how
+//! many groups each item has, what is noted of each, and these groups by index; at the end the
+//! CRC-32 of all before. Numbers are little-endian. Only one direction is written: the other
+//! follows from it, is made while loading, and cannot contradict it.
 
 use std::{
     fs::File,
@@ -25,7 +25,7 @@ use crate::{
 const MAGIC: [u8; 8] = *b"recgraph";
 
 /// Raised whenever the bytes change their meaning.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// Length of the position when there is none.
 const NO_POSITION: u32 = u32::MAX;
@@ -75,6 +75,8 @@ pub(crate) fn write(path: &Path, graph: &Adjacency, position: Option<&str>) -> R
     }
     let lens = graph.items.living().map(|(_, len)| len);
     write_all(&mut file, lens.map(u32::to_le_bytes))?;
+    let notes = graph.items.living().map(|(item, _)| graph.note(item));
+    write_all(&mut file, notes.map(u32::to_le_bytes))?;
     let lists = graph.items.living().map(|(item, _)| item);
     let groups = lists.flat_map(|item| graph.items.lists.neighbours(item));
     let groups = groups.map(|group| named[group as usize]);
@@ -100,6 +102,7 @@ pub(crate) fn read(path: &Path) -> Result<Loaded> {
     let item_ids = read_ids(&mut file, head.items)?;
     let group_ids = read_ids(&mut file, head.groups)?;
     let lens = read_numbers(&mut file, u64::from(head.items))?;
+    let notes = read_numbers(&mut file, u64::from(head.items))?;
     let neighbours = read_numbers(&mut file, head.edges)?;
     let sum = file.crc().sum();
     if sum.to_le_bytes() != read_array::<4>(&mut file)? {
@@ -113,7 +116,10 @@ pub(crate) fn read(path: &Path) -> Result<Loaded> {
         ));
     }
     let (groups, group_begins) = side(&group_ids, &turned_lens(&neighbours, head.groups)?)?;
-    let adjacency = Adjacency { items, groups };
+    let adjacency = Adjacency::of(items, groups);
+    for (item, note) in (0..).zip(notes) {
+        adjacency.set_note(item, note);
+    }
     fill(
         &adjacency,
         &lens,
@@ -176,7 +182,8 @@ impl Head {
     fn file_bytes(self) -> Option<u64> {
         let ids = (u64::from(self.items) + u64::from(self.groups)) * 8;
         let lists = self.edges.checked_mul(4)?;
-        (HEAD + self.position_bytes() + ids + u64::from(self.items) * 4 + SUM).checked_add(lists)
+        let of_items = u64::from(self.items) * 8;
+        (HEAD + self.position_bytes() + ids + of_items + SUM).checked_add(lists)
     }
 
     fn position_bytes(self) -> u64 {

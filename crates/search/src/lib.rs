@@ -3,7 +3,8 @@
 //! What lives here: an [`Index`] in a folder, followed from a log with
 //! [`Index::apply`], asked with [`Index::search`], [`Index::similar`],
 //! [`Index::marked`] and [`Index::suggest`], made anew with [`Index::rebuild`]; and
-//! [`Reading`], which asks texts that are in no index the same way.
+//! [`Reading`], which asks texts that are in no index the same way; [`Language::of_text`] says
+//! which language a text is in.
 //!
 //! Invariants: the index is derived, so it may be lost and is made again; a
 //! batch and the position in the log it came from are committed together; the best
@@ -20,6 +21,7 @@ mod fold;
 mod folder;
 mod generation;
 mod index;
+mod language;
 mod marks;
 mod phrases;
 mod prune;
@@ -40,6 +42,7 @@ mod words;
 pub use ask::{Ask, Correction, Found};
 pub use error::{Error, Result};
 pub use index::Index;
+pub use language::Language;
 pub use reading::Reading;
 pub use rebuild::Rebuild;
 pub use schema::{Change, Doc, Mark, STRONGEST, Schema};

@@ -6,6 +6,7 @@
 //! into one order in which no board, pinner or website comes in rows. Between these a few pins
 //! of articles of Today have places of their own.
 
+use accounts::users;
 use collections::pins::{self, StoredPin};
 use contract::ids::{ArticleId, BoardId, InterestId, PinId, UserId};
 use kernel::{ctx::Ctx, error::Result, ids};
@@ -16,11 +17,13 @@ use super::{
     find_editorials::{find_editorials, in_turn},
     find_reached::find_reached,
     find_taste::{SAVES, Taste, find_taste},
+    follow_saves::SaveGraph,
+    lean_walks::Leaning,
     sql,
     walk_saves::{Near, walk_saves},
-    weigh_offers::{Offer, weigh_offers},
+    weigh_offers::{Known, Offer, weigh_offers},
 };
-use crate::interests::find_followed::find_followed;
+use crate::interests::{find_followed::find_followed, taxonomy::Interest};
 
 /// Topics whose pins are offered, and pins of each.
 const TOPICS: usize = 12;
@@ -120,11 +123,13 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
     offer(&mut offers, &FOLLOWED, followed.pins, |(pin, _)| {
         (pin, Why::Followed)
     });
-    let near = near_taste(ctx, &taste, began as u64).await?;
+    let topics = find_followed(db, viewer).await?;
+    let starts = starts(&taste);
+    let leaning = leaning(ctx, viewer, &starts, &topics).await?;
+    let near = near(ctx, &starts, began as u64, &leaning).await?;
     offer(&mut offers, &NEAR_SAVES, near, |near| {
         (near.pin, taste.why(&near))
     });
-    let topics = find_followed(db, viewer).await?;
     // With many topics each feed takes others.
     let first = began.unsigned_abs() as usize % topics.len().max(1);
     for topic in topics
@@ -152,7 +157,12 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
         (pin, Why::Article(article))
     });
     let disliked = find_disliked(ctx, viewer, began as u64).await?;
-    weigh_offers(ctx, viewer, &taste, &disliked, &offers, now_ms).await
+    let known = Known {
+        taste,
+        disliked,
+        leaning,
+    };
+    weigh_offers(ctx, viewer, &known, &offers, now_ms).await
 }
 
 fn offer<T>(
@@ -168,8 +178,8 @@ fn offer<T>(
     }));
 }
 
-/// What is near the viewer's saves, the newest weighing most, and what they looked at.
-async fn near_taste(ctx: &Ctx, taste: &Taste, seed: u64) -> Result<Vec<Near>> {
+/// The viewer's saves, the newest weighing most, and what they looked at.
+fn starts(taste: &Taste) -> Vec<Start> {
     let start = |weight: f32| {
         move |(place, pin): (usize, &StoredPin)| Start {
             item: pin.root_id.0,
@@ -178,9 +188,29 @@ async fn near_taste(ctx: &Ctx, taste: &Taste, seed: u64) -> Result<Vec<Near>> {
     };
     let saves = taste.saves.iter().enumerate().map(start(1.0));
     let closeups = taste.closeups.iter().enumerate().map(start(0.4));
-    let starts: Vec<Start> = saves.chain(closeups).collect();
+    saves.chain(closeups).collect()
+}
+
+/// What the viewer reads, and the topics that they follow.
+async fn leaning(
+    ctx: &Ctx,
+    viewer: UserId,
+    starts: &[Start],
+    topics: &[&Interest],
+) -> Result<Leaning> {
+    let user = users::find(&ctx.house.db, viewer).await?;
+    let locale = user.map(|user| user.locale).unwrap_or_default();
+    let mut leaning = Leaning::to_reader(&ctx.house.get::<SaveGraph>().0, starts, &locale);
+    for topic in topics {
+        leaning.want(topic.id);
+    }
+    Ok(leaning)
+}
+
+/// What is near these, by the walks of a seed.
+async fn near(ctx: &Ctx, starts: &[Start], seed: u64, leaning: &Leaning) -> Result<Vec<Near>> {
     match starts.is_empty() {
         true => Ok(Vec::new()),
-        false => walk_saves(&ctx.house, &starts, NEAR_SAVES.most as usize, seed).await,
+        false => walk_saves(&ctx.house, starts, NEAR_SAVES.most as usize, seed, leaning).await,
     }
 }

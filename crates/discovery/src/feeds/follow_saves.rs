@@ -21,7 +21,10 @@ use recommend::{Change, Graph};
 use tokio::time::Instant;
 use tracing::{error, info};
 
-use super::take_pictures::{self, compare_again, divide_when_due, note, take_pictures};
+use super::{
+    note_pictures::{look_through_again, note_again, note_pictures},
+    take_pictures::{self, compare_again, divide_when_due, note, take_pictures},
+};
 use crate::search::jobs::INDEX;
 
 /// Which picture, by the pin that brought it, is publicly on which board, in memory. Derived
@@ -102,11 +105,12 @@ async fn keep_graph(house: &House, file: &Path) {
     }
 }
 
-/// Takes what has happened since, and what the index of pictures is to be told of it;
-/// answers whether there was anything.
+/// Takes what has happened since, what the index of pictures is to be told of it, and what is
+/// noted of pictures; answers whether there was anything.
 pub async fn take_saves(house: &House) -> Result<bool> {
     let is_told = take_log(house).await?;
-    Ok(take_pictures(house).await? || is_told)
+    let is_taken = take_pictures(house).await?;
+    Ok(note_pictures(house).await? || is_taken || is_told)
 }
 
 /// A graph that was never filled, or is further behind than the log reaches, is filled.
@@ -120,6 +124,7 @@ async fn take_log(house: &House) -> Result<bool> {
         _ => {
             fill(house, graph).await?;
             compare_again(house);
+            look_through_again(house);
             return Ok(true);
         }
     };
@@ -127,12 +132,16 @@ async fn take_log(house: &House) -> Result<bool> {
     let Some(last) = entries.last() else {
         return Ok(false);
     };
-    let mut changes = Vec::new();
+    let (mut changes, mut others) = (Vec::new(), Vec::new());
     for entry in entries.iter().filter(|entry| entry.kind == INDEX) {
-        changes.extend(changes_by(house, graph, &serde_json::from_str(&entry.body)?).await?);
+        let event = serde_json::from_str(&entry.body)?;
+        changes.extend(changes_by(house, graph, &event).await?);
+        others.extend(noted_by(house, &event).await?);
     }
     apply(graph, &changes, last.position)?;
     note(house, changes.iter().filter_map(item_of));
+    // After the graph has them: of what is not there nothing is noted.
+    note_again(house, changes.iter().filter_map(item_of).chain(others));
     Ok(true)
 }
 
@@ -207,6 +216,18 @@ async fn changes_by(house: &House, graph: &Graph, event: &Event) -> Result<Vec<C
     })
 }
 
+/// Pictures that stay where they are, of which other words or numbers are to be noted.
+async fn noted_by(house: &House, event: &Event) -> Result<Vec<i64>> {
+    Ok(match event {
+        Event::PinChanged { pin_id } => {
+            let rows = pins::find_many(&house.db, &[*pin_id]).await?;
+            rows.iter().map(|row| row.root_id.0).collect()
+        }
+        Event::PinsLiked { roots } => roots.iter().map(|root| root.0).collect(),
+        _ => Vec::new(),
+    })
+}
+
 /// Pins that left a board, and are where they are now, if they still are.
 async fn moved(house: &House, moved: &[MovedPin], from: BoardId) -> Result<Vec<Change>> {
     let ids: Vec<PinId> = moved.iter().map(|pin| pin.pin_id).collect();
@@ -243,7 +264,7 @@ fn item_of(change: &Change) -> Option<i64> {
         Change::Add { item, .. } | Change::Remove { item, .. } | Change::RemoveItem(item) => {
             Some(*item)
         }
-        Change::RemoveGroup(_) => None,
+        Change::RemoveGroup(_) | Change::Note { .. } => None,
     }
 }
 

@@ -2,7 +2,8 @@
 //!
 //! Lives here: which pins reach whom: the home feed, pins like a pin, hiding
 //! pictures from it, which of their boards and pins a user mutes in it, the graph of
-//! public saves that walks need, and what the index of pictures is told.
+//! public saves that walks need with what it notes of pictures, and what the index of
+//! pictures is told.
 //! Tables owned: `home_items merged_pinners popular_rankings popular_pins feed_mutes`.
 //! Events emitted: none.
 //! Read joins: `user_follows` (users) and `board_follows` (boards), where a pin is handed to a
@@ -21,11 +22,14 @@ pub mod follow_saves;
 pub mod get_feed_tuner;
 pub mod hide_pin;
 pub mod jobs;
+mod lean_walks;
 pub mod list_board_ideas;
 pub mod list_following_pins;
 pub mod list_home_pins;
 pub mod list_related_modules;
 pub mod list_related_pins;
+pub mod note_pictures;
+mod pack_note;
 mod rank_home;
 pub mod rank_popular;
 pub mod reach_followers;

@@ -11,7 +11,7 @@ use std::{
 use accounts::uploads::describe_pictures::descriptors_among;
 use collections::pins;
 use contract::ids::PinId;
-use kernel::{error::Result, extension, house::House};
+use kernel::{error::Result, extension, house::House, remakes::remake};
 use media::{DESCRIPTOR_VERSION, Descriptor};
 use neighbours::{Change, Index};
 use tracing::{error, info};
@@ -25,6 +25,8 @@ const AT_ONCE: usize = 500;
 /// two such looks that found none.
 const AGAIN: usize = 5_000;
 const PAUSE_MS: i64 = 10_000;
+/// What is told while pictures of before are taken.
+const WHAT: &str = "index of pictures";
 
 /// What the index is yet to be told.
 #[derive(Default)]
@@ -93,6 +95,9 @@ pub async fn take_pictures(house: &House) -> Result<bool> {
         }
         return Ok(true);
     }
+    if remake(house, WHAT, false) {
+        info!("the index of pictures is filled");
+    }
     let again = next_undescribed(house);
     let mut found = 0;
     for some in again.chunks(AT_ONCE) {
@@ -133,7 +138,11 @@ async fn compare(house: &House) -> Result<()> {
     });
     let mut missing = missing.await?;
     if !missing.is_empty() {
-        info!(pictures = missing.len(), "the index of pictures is filled");
+        info!(
+            pictures = missing.len(),
+            "the index of pictures is being filled"
+        );
+        remake(house, WHAT, true);
     }
     missing.sort_unstable();
     let mut awaited = awaited(house);

@@ -5,9 +5,12 @@ use std::collections::{HashMap, HashSet};
 use collections::pins;
 use contract::ids::PinId;
 use kernel::{error::Result, house::House};
-use recommend::{Found, Query, Start};
+use recommend::{Query, Start};
 
-use super::follow_saves::SaveGraph;
+use super::{
+    follow_saves::SaveGraph,
+    lean_walks::{Leaning, lean_walks},
+};
 
 /// A pin that a walk found.
 pub(super) struct Near {
@@ -17,15 +20,22 @@ pub(super) struct Near {
     pub start: PinId,
 }
 
-/// Pins that show what is near these pictures, nearest first, at most so many. The starts are
-/// not among them. The same seed gives the same walks.
+/// Pins that show what is near these pictures and preferred, nearest first, at most so many.
+/// The starts are not among them. The same seed gives the same walks.
 pub(super) async fn walk_saves(
     house: &House,
     starts: &[Start],
     most: usize,
     seed: u64,
+    leaning: &Leaning,
 ) -> Result<Vec<Near>> {
-    let found = walk(house, starts, most, seed);
+    let weigh = |_, note| leaning.leaves(note);
+    let found = house.get::<SaveGraph>().0.walk(&Query {
+        limit: most,
+        seed,
+        weigh: Some(&weigh),
+        ..Query::new(starts)
+    });
     let roots: Vec<PinId> = found.iter().map(|found| PinId(found.item)).collect();
     let rows = pins::standing_for(&house.db, &roots).await?;
     let standing: HashMap<PinId, PinId> = rows.iter().map(|row| (row.root_id, row.id)).collect();
@@ -38,9 +48,11 @@ pub(super) async fn walk_saves(
     Ok(near.collect())
 }
 
-/// The same for lists that tell no reasons.
+/// The same for lists that tell no reasons, where what is in the languages of the starts and
+/// about their topics is preferred.
 pub(super) async fn pins_near(house: &House, starts: &[Start], most: usize) -> Result<Vec<PinId>> {
-    let near = walk_saves(house, starts, most, 0).await?;
+    let leaning = lean_walks(&house.get::<SaveGraph>().0, starts);
+    let near = walk_saves(house, starts, most, 0, &leaning).await?;
     Ok(near.into_iter().map(|near| near.pin).collect())
 }
 
@@ -51,16 +63,12 @@ pub(super) fn roots_near(
     most: usize,
     seed: u64,
 ) -> HashSet<PinId> {
-    let found = walk(house, starts, most, seed);
-    found.iter().map(|found| PinId(found.item)).collect()
-}
-
-fn walk(house: &House, starts: &[Start], most: usize, seed: u64) -> Vec<Found> {
-    house.get::<SaveGraph>().0.walk(&Query {
+    let found = house.get::<SaveGraph>().0.walk(&Query {
         limit: most,
         seed,
         ..Query::new(starts)
-    })
+    });
+    found.iter().map(|found| PinId(found.item)).collect()
 }
 
 /// Two lists in turn, then what the longer one has left.

@@ -15,6 +15,8 @@ use super::{
     choose_pins::{Chosen, JUST_NOW_MS, Why},
     find_disliked::Disliked,
     find_taste::Taste,
+    follow_saves::SaveGraph,
+    lean_walks::Leaning,
 };
 
 /// Pins chosen at most.
@@ -26,7 +28,8 @@ const FRESH_DAYS: f32 = 30.0;
 const FIRST_EDITORIAL: usize = 5;
 const BETWEEN_EDITORIALS: usize = 15;
 const MOST_EDITORIALS: usize = 12;
-/// One that the viewer opened, passed over three times or would rather not see is below this.
+/// One that the viewer opened, passed over three times or would rather not see is below this;
+/// one in another language alone is not.
 const WELCOME: f32 = 0.5;
 
 /// A pin that a source offers.
@@ -46,16 +49,32 @@ struct Guest<'a> {
     score: f32,
 }
 
+/// What is known of a viewer.
+pub(super) struct Known {
+    /// What they saved and looked at.
+    pub taste: Taste,
+    /// What they want less of.
+    pub disliked: Disliked,
+    /// In which languages they read. What they follow, and what is near what they saved or
+    /// opened (which walks have weighed), is not weighed by it.
+    pub leaning: Leaning,
+}
+
 /// Puts what was offered into one order, best first, each picture once: what a viewer may see
 /// and has not saved.
 pub(super) async fn weigh_offers(
     ctx: &Ctx,
     viewer: UserId,
-    taste: &Taste,
-    disliked: &Disliked,
+    known: &Known,
     offers: &[Offer],
     now_ms: i64,
 ) -> Result<Vec<Chosen>> {
+    let Known {
+        taste,
+        disliked,
+        leaning,
+    } = known;
+    let graph = &ctx.house.get::<SaveGraph>().0;
     let rows = showable(ctx, viewer, taste, offers, now_ms).await?;
     // Others are left out when they are shown; a place of their own would be empty.
     let hidden = hidden_by(ctx).await?;
@@ -67,7 +86,12 @@ pub(super) async fn weigh_offers(
         let Some(row) = rows.get(&offer.pin) else {
             continue;
         };
-        let welcome = taste.novelty(row) * disliked.leaves(row);
+        let language = match offer.why {
+            Why::Followed | Why::NearSave(..) | Why::NearCloseup(_) => 1.0,
+            _ if row.pinner_id == viewer => 1.0,
+            _ => leaning.leaves_by_language(graph.note_of(row.root_id.0)),
+        };
+        let welcome = taste.novelty(row) * disliked.leaves(row) * language;
         if let Why::Article(_) = offer.why {
             let is_gone = row.pinner_id == viewer || hidden.contains(&row.root_id);
             let is_welcome = welcome >= WELCOME && !is_gone;

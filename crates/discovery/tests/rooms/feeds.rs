@@ -4,6 +4,7 @@ mod board_ideas;
 mod editorials;
 mod home_choice;
 mod home_walks;
+mod leaning;
 mod reaching;
 mod saves;
 

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use recommend::{Change, Graph, Query, Start};
+use recommend::{Change, Fit, Graph, Lean, Query, Start};
 use serde_json::{Value, json};
 
 use crate::{
@@ -60,6 +60,11 @@ pub fn judge(graph: &Graph, world: &World, dice: &mut Dice) -> anyhow::Result<Va
         row("walk, divided by degree^0.5", &cases, |case| {
             walk(case, &|query| query.degree_exponent = 0.5)
         }),
+        row(
+            "walk, leaning to the sub-topics of its starts",
+            &cases,
+            |case| leaning(graph, case),
+        ),
         row("walk from one item alone", &cases, |case| {
             let one = Case {
                 group: case.group,
@@ -147,7 +152,7 @@ fn by_walk_without(
         .map(|item| start(*item))
         .collect();
     let known: HashSet<i64> = whole.others.iter().copied().collect();
-    let weigh = |item: i64| f32::from(u8::from(!known.contains(&item)));
+    let weigh = |item: i64, _: u32| f32::from(u8::from(!known.contains(&item)));
     let mut query = Query {
         seed: case.group as u64,
         limit: LONG,
@@ -155,6 +160,36 @@ fn by_walk_without(
         ..Query::new(&starts)
     };
     change(&mut query);
+    graph.walk(&query).iter().map(|found| found.item).collect()
+}
+
+/// A walk that prefers what is of a sub-topic of one of its starts, as far as these are known.
+fn leaning(graph: &Graph, case: &Case) -> Vec<i64> {
+    let starts = case.others.iter().take(STARTS);
+    let wanted: HashSet<u32> = starts.map(|item| graph.note_of(*item)).collect();
+    let known: HashSet<i64> = case.others.iter().copied().collect();
+    let lean = Lean {
+        unknown: 0.9,
+        differs: 0.8,
+    };
+    let weigh = |item: i64, note: u32| match note {
+        _ if known.contains(&item) => 0.0,
+        0 => lean.leaves(Fit::Unknown),
+        note if wanted.contains(&note) => lean.leaves(Fit::Fits),
+        _ => lean.leaves(Fit::Differs),
+    };
+    let starts: Vec<Start> = case
+        .others
+        .iter()
+        .take(STARTS)
+        .map(|item| start(*item))
+        .collect();
+    let query = Query {
+        seed: case.group as u64,
+        limit: LONG,
+        weigh: Some(&weigh),
+        ..Query::new(&starts)
+    };
     graph.walk(&query).iter().map(|found| found.item).collect()
 }
 

@@ -31,6 +31,11 @@ pub fn fill(world: &World) -> anyhow::Result<(Graph, Value)> {
         graph.apply(&changes, "filling")?;
     }
     let seconds = begun.elapsed().as_secs_f64();
+    let notes = (0..).zip(&world.subs).map(|(item, sub)| Change::Note {
+        item: item_id(item),
+        note: *sub,
+    });
+    graph.apply(&notes.collect::<Vec<_>>(), "filling")?;
     let begun = Instant::now();
     graph.compact()?;
     let compact_s = begun.elapsed().as_secs_f64();
@@ -122,7 +127,7 @@ fn speed(graph: &Graph, queries: &[Vec<Start>], steps: usize) -> Value {
 /// The same with a caller who weighs every item, and refuses a third of them.
 fn weighed(graph: &Graph, queries: &[Vec<Start>]) -> Value {
     timed(queries, |starts, seed| {
-        let weigh = |item: i64| (item % 3) as f32;
+        let weigh = |item: i64, _: u32| (item % 3) as f32;
         let query = Query {
             seed,
             weigh: Some(&weigh),

@@ -64,6 +64,8 @@ pub struct World {
     pub items: usize,
     /// Number of groups.
     pub groups: usize,
+    /// The sub-topic of each item, from 1; 0 of a third of them, whose is unknown.
+    pub subs: Vec<u32>,
 }
 
 /// The id of an item.
@@ -85,6 +87,7 @@ impl World {
             edges: Vec::with_capacity(edges),
             items,
             groups,
+            subs: tastes.subs(),
         };
         let mut members = std::collections::HashSet::new();
         let mut group = 0;
@@ -143,6 +146,18 @@ impl Tastes {
             items: shuffled(),
             popular: shuffled(),
         }
+    }
+
+    /// The sub-topic of each item, from 1; 0 of a third of them.
+    fn subs(&self) -> Vec<u32> {
+        let mut subs = vec![0; self.items.len()];
+        for (style, range) in self.begins.windows(2).enumerate() {
+            for item in &self.items[range[0]..range[1]] {
+                let is_known = !mix(u64::from(*item)).is_multiple_of(3);
+                subs[*item as usize] = (style / STYLES + 1) as u32 * u32::from(is_known);
+            }
+        }
+        subs
     }
 
     /// A style, large ones more often.

@@ -132,3 +132,41 @@ fn a_graph_takes_the_place_of_another_that_goes_on_answering() {
         .expect("a graph may take its own place");
     assert_eq!(old.size().edges, 0);
 }
+
+#[test]
+fn what_is_noted_of_an_item_stays_with_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("graph");
+    let graph = Graph::new();
+    let note = |item, note| Change::Note { item, note };
+    // Of what was never in a group nothing is noted.
+    let batch = [note(1, 9), add(1, 10), add(2, 10), note(2, 7), note(3, 5)];
+    graph.apply(&batch, "1").expect("it fits");
+    let noted = |graph: &Graph| [1, 2, 3].map(|item| graph.note_of(item));
+    assert_eq!(noted(&graph), [0, 7, 0]);
+    assert_eq!(graph.size().edges, 2);
+    // Indexes change with each copy.
+    let change = Change::Remove { item: 1, group: 10 };
+    graph.apply(&[change, add(3, 10)], "2").expect("it fits");
+    graph.compact().expect("it fits");
+    assert_eq!(noted(&graph), [0, 7, 0]);
+    graph
+        .apply(&[note(3, u32::MAX), note(2, 8)], "3")
+        .expect("it fits");
+    graph.save(&path).expect("written");
+    let other = Graph::new();
+    other.replace_with(&graph).expect("it fits");
+    for graph in [
+        &graph,
+        &other,
+        &Graph::load(&path).expect("what was written"),
+    ] {
+        assert_eq!(noted(graph), [0, 8, u32::MAX]);
+        assert_eq!(graph.noted(|note| note > 8), [3]);
+    }
+    // Growing by very many does not lose it.
+    let many: Vec<Change> = (100..100_000).map(|item| add(item, 10)).collect();
+    other.apply(&many, "4").expect("it fits");
+    assert_eq!(noted(&other), [0, 8, u32::MAX]);
+    assert_eq!(other.noted(|note| note == 0).len(), many.len());
+}

@@ -32,6 +32,8 @@ impl Model {
             }
             Change::RemoveItem(gone) => self.edges.retain(|(item, _)| *item != gone),
             Change::RemoveGroup(gone) => self.edges.retain(|(_, group)| *group != gone),
+            // No edge.
+            Change::Note { .. } => {}
         }
     }
 

@@ -36,11 +36,11 @@ struct Parts {
 /// Two items in two groups: 7 in 70 and 80, 8 in 80.
 fn parts() -> Parts {
     Parts {
-        head: [1, 2, 2, 2],
+        head: [2, 2, 2, 2],
         edges: 3,
         position: b"at",
         ids: vec![7, 8, 70, 80],
-        numbers: vec![2, 1, 0, 1, 1],
+        numbers: vec![2, 1, 5, 6, 0, 1, 1],
     }
 }
 
@@ -142,7 +142,7 @@ fn any_flipped_bit_is_noticed() {
         let refused = load(&path, &flipped).err();
         let expected = match bit / 8 {
             0..8 => matches!(refused, Some(Error::Foreign)),
-            8..12 => matches!(refused, Some(Error::Version(_, 1))),
+            8..12 => matches!(refused, Some(Error::Version(_, 2))),
             _ => matches!(refused, Some(Error::Damaged(_))),
         };
         assert!(expected, "bit {bit}: {refused:?}");
@@ -159,7 +159,7 @@ fn noise_is_refused() {
         let mut noise: Vec<u8> = (0..length).map(|_| dice.below(256) as u8).collect();
         // Half of it gets past the first two questions.
         if dice.below(2) == 0 && noise.len() > 12 {
-            noise[..12].copy_from_slice(b"recgraph\x01\0\0\0");
+            noise[..12].copy_from_slice(b"recgraph\x02\0\0\0");
         }
         assert!(load(&path, &noise).is_err(), "{noise:?}");
     }
@@ -174,18 +174,19 @@ fn what_fits_its_checksum_and_makes_no_sense_is_refused() {
     let good = load(&path, &parts().bytes()).expect("the layout that is written");
     assert_eq!(good.items_of(80, 9), [7, 8]);
     assert_eq!(good.position().as_deref(), Some("at"));
+    assert_eq!([7, 8].map(|item| good.note_of(item)), [5, 6]);
     let cases: [(&str, Spoil); 10] = [
-        ("another version", |parts| parts.head[0] = 2),
+        ("another version", |parts| parts.head[0] = 1),
         ("lengths that overflow", |parts| parts.edges = u64::MAX / 2),
         ("sizes far beyond the file", |parts| {
             parts.head[2] = u32::MAX
         }),
         ("an item twice", |parts| parts.ids[1] = 7),
         ("a group twice", |parts| parts.ids[3] = 70),
-        ("a group that is not there", |parts| parts.numbers[3] = 2),
+        ("a group that is not there", |parts| parts.numbers[5] = 2),
         ("lists longer than all edges", |parts| parts.numbers[0] = 3),
         ("lists shorter than all edges", |parts| parts.numbers[0] = 1),
-        ("an item in a group twice", |parts| parts.numbers[2] = 1),
+        ("an item in a group twice", |parts| parts.numbers[4] = 1),
         ("a position that is no text", |parts| {
             parts.position = b"\xff\xfe"
         }),
@@ -194,7 +195,7 @@ fn what_fits_its_checksum_and_makes_no_sense_is_refused() {
         let mut parts = parts();
         spoil(&mut parts);
         let refused = load(&path, &parts.bytes()).err();
-        let told = matches!(refused, Some(Error::Damaged(_) | Error::Version(2, 1)));
+        let told = matches!(refused, Some(Error::Damaged(_) | Error::Version(1, 2)));
         assert!(told, "{what}: {refused:?}");
     }
 }

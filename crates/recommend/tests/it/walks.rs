@@ -2,9 +2,9 @@
 
 use std::{cell::Cell, collections::HashSet};
 
-use recommend::{MOST_STEPS, Query, Start};
+use recommend::{Change, Graph, MOST_STEPS, Query, Start};
 
-use crate::model::{from, graph, items, tastes};
+use crate::model::{add, from, graph, items, tastes};
 
 #[test]
 fn what_shares_tastes_comes_first() {
@@ -197,28 +197,31 @@ fn the_caller_keeps_items_back_and_lets_them_sink() {
         limit: 1_000,
         ..Query::new(&starts)
     });
-    let ask = |weigh: &dyn Fn(i64) -> f32, limit| {
+    let ask = |weigh: &dyn Fn(i64, u32) -> f32, limit| {
         graph.walk(&Query {
             limit,
             weigh: Some(weigh),
             ..Query::new(&starts)
         })
     };
-    let odd = ask(&|item| if item % 2 == 0 { 1.0 } else { 0.0 }, 1_000);
+    let odd = ask(&|item, _| if item % 2 == 0 { 1.0 } else { 0.0 }, 1_000);
     let expected = all.iter().filter(|found| found.item % 2 == 0);
     assert_eq!(odd, expected.copied().collect::<Vec<_>>());
-    let sunk = ask(&|item| if item == all[0].item { 0.001 } else { 1.0 }, 1_000);
+    let sunk = ask(
+        &|item, _| if item == all[0].item { 0.001 } else { 1.0 },
+        1_000,
+    );
     assert_eq!(sunk[0], all[1]);
     let one = sunk.iter().find(|found| found.item == all[0].item);
     assert!(one.is_some_and(|found| (found.score - all[0].score * 0.001).abs() < 1e-3));
     for nothing in [0.0, -1.0, f32::NAN, f32::NEG_INFINITY] {
-        assert_eq!(ask(&|_| nothing, 10), [], "{nothing}");
+        assert_eq!(ask(&|_, _| nothing, 10), [], "{nothing}");
     }
     // More than 1 is 1: what is best by walks is found without asking for all.
-    assert_eq!(ask(&|_| f32::INFINITY, 1_000), all);
+    assert_eq!(ask(&|_, _| f32::INFINITY, 1_000), all);
     let asked = Cell::new(0);
     let few = ask(
-        &|_| {
+        &|_, _| {
             asked.set(asked.get() + 1);
             1.0
         },
@@ -250,4 +253,30 @@ fn walks_that_never_restart_reach_far_and_those_that_always_do_stay_near() {
     assert_eq!(farthest(1.0), Some(1));
     assert!(farthest(0.5) < Some(40));
     assert!(farthest(0.0) > Some(40), "{:?}", farthest(0.0));
+}
+
+#[test]
+fn who_weighs_is_told_what_is_noted() {
+    let graph = Graph::new();
+    let mut batch: Vec<_> = (0..40).map(|item| add(item, 1)).collect();
+    let noted = |item: i64| Change::Note {
+        item,
+        note: u32::try_from(item % 4).expect("it is small"),
+    };
+    batch.extend((0..40).map(noted));
+    graph.apply(&batch, "").expect("it fits");
+    let starts = [Start {
+        item: 0,
+        weight: 1.0,
+    }];
+    let found = graph.walk(&Query {
+        weigh: Some(&|item, note| {
+            assert_eq!(item % 4, i64::from(note));
+            if note == 3 { 1.0 } else { 0.0 }
+        }),
+        ..Query::new(&starts)
+    });
+    let mut items: Vec<i64> = found.iter().map(|found| found.item).collect();
+    items.sort_unstable();
+    assert_eq!(items, (0..10).map(|n| 4 * n + 3).collect::<Vec<i64>>());
 }

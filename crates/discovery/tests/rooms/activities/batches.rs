@@ -9,7 +9,10 @@ use discovery::{
         count_acts::{LATELY_DAYS, Numbers, count_acts},
         log_activities::log_activities,
     },
-    feeds::{list_home_pins::list_home_pins, rank_popular::rank_popular},
+    feeds::{
+        list_home_pins::list_home_pins, list_related_pins::list_related_pins,
+        rank_popular::rank_popular,
+    },
     search::search_pins::search_pins,
 };
 use kernel::ctx::Ctx;
@@ -225,6 +228,35 @@ testkit::on_both_engines! {
         assert_eq!(found().await, [robin, wren]);
         world.pass(DAY_MS);
         assert_eq!(found().await, [wren, robin]);
+    }
+
+    async fn what_is_opened_and_followed_is_related_first_for_a_while(world: World) {
+        let pins = maker(&world, 3).await;
+        for person in ["dora", "eve", "finn"] {
+            let person = world.person(person).await;
+            let board = builders::board(&person, "Saved").await.board.id;
+            for pin in &pins {
+                builders::save(&person, *pin, board).await;
+            }
+        }
+        let ben = world.person("ben").await;
+        // The number that saves have alone lapses first.
+        world.pass((LATELY_DAYS + 2) * DAY_MS);
+        for (liked, other) in [(pins[1], pins[2]), (pins[2], pins[1])] {
+            for _ in 0..60 {
+                tell(&ben, [event(CLOSEUP, liked), event(CLICKTHROUGH, liked)]).await;
+            }
+            summarise(&world).await;
+            world.pass(DAY_MS);
+            ask::for_job(&world, "activities.tell_liked").await;
+            world.settle().await;
+            let related = list_related_pins(world.visitor(), ask::related(pins[0])).await.unwrap();
+            assert_eq!(ask::ids(&related.items)[..2], [liked, other]);
+            for _ in 0..=LATELY_DAYS {
+                world.pass(DAY_MS);
+                ask::for_job(&world, "activities.tell_liked").await;
+            }
+        }
     }
 
     async fn numbers_stand_by_the_day_on_which_it_happened(world: World) {

@@ -96,14 +96,19 @@ testkit::on_both_engines! {
         let viewer = world.person("cleo").await;
         let staff = employed(&maker);
         let start = staff.now() + HOUR_MS;
-        let later = CreateArticle { starts_ms: Some(start), ends_ms: Some(start + HOUR_MS), ..story("Later", &shown[..1]) };
+        let later = CreateArticle {
+            starts_ms: Some(start),
+            ends_ms: Some(start + HOUR_MS),
+            ..story("Later", &shown[..1])
+        };
         create_article(staff.clone(), later).await.unwrap();
         let country = |title: &str, country: &str, pin: PinId| CreateArticle {
             countries: vec![country.into()],
             ..story(title, &[pin])
         };
         create_article(staff.clone(), country("Elsewhere", "NL", shown[1])).await.unwrap();
-        create_article(staff.clone(), CreateArticle { is_published: false, ..story("Draft", &shown[1..2]) }).await.unwrap();
+        let draft = CreateArticle { is_published: false, ..story("Draft", &shown[1..2]) };
+        create_article(staff.clone(), draft).await.unwrap();
         assert_eq!(places(&viewer).await, [0_usize; 0]);
         let here = create_article(staff.clone(), country("Here", "US", shown[2])).await.unwrap().article.id;
         let of = async |viewer: &Ctx| -> Vec<String> {

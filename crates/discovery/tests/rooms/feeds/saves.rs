@@ -25,6 +25,7 @@ use discovery::{
     feeds::{
         follow_saves::{SaveGraph, take_saves},
         list_board_ideas::list_board_ideas,
+        list_home_pins::list_home_pins,
         list_related_pins::list_related_pins,
     },
     search::find_lookalikes::PictureIndex,
@@ -117,6 +118,31 @@ testkit::on_both_engines! {
         agrees(&world, "it became public again").await;
         delete_board(ada.clone(), DeleteBoard { board_id: birds }).await.unwrap();
         agrees(&world, "it was deleted").await;
+    }
+
+    async fn the_index_of_pictures_is_told_while_it_fills_and_pages_answer(world: World) {
+        let ada = world.person("ada").await;
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let ids = builders::pins(&ada, birds, 3).await;
+        world.settle().await;
+        // A server that knows nothing yet.
+        let house = world.afresh();
+        let viewer = Ctx { house: house.clone(), ..world.visitor() };
+        let answers = async || {
+            let home = list_home_pins(viewer.clone(), ask::home()).await.unwrap();
+            (home.items.len(), near(&viewer, ids[0]).await.len())
+        };
+        assert_eq!(answers().await, (3, 2));
+        take_saves(&house).await.unwrap();
+        assert_eq!(being_made(&house), ["index of pictures", "notes of pictures"]);
+        assert_eq!(answers().await, (3, 2));
+        while take_saves(&house).await.unwrap() {}
+        assert_eq!(being_made(&house), Vec::<&str>::new());
+        assert_eq!(house.get::<PictureIndex>().0.ids().len(), 3);
+        // What comes later is no filling.
+        builders::pin(&ada, birds, "Wren").await;
+        take_saves(&house).await.unwrap();
+        assert_eq!(being_made(&house), Vec::<&str>::new());
     }
 
     async fn a_snapshot_goes_on_where_it_was_written(world: World) {
