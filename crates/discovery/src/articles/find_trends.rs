@@ -11,8 +11,11 @@ use crate::interests::taxonomy::{Interest, Taxonomy};
 
 /// Trends at most.
 pub const TRENDS: usize = 8;
-/// Pins of a trend at most.
-const PINS: usize = 24;
+/// Pins of a trend at most: twice as many as are shown, so that readers of several languages
+/// have some.
+const PINS: usize = 2 * SHOWN;
+/// Pins of a trend that a reader is shown at most.
+const SHOWN: usize = 24;
 /// Pins of a trend at the least.
 const LEAST: usize = 4;
 /// Places by which a pin counts half as much as the first.
@@ -56,6 +59,17 @@ pub fn find_trends(taxonomy: &Taxonomy, popular: &[(PinId, Vec<InterestId>)]) ->
         });
     }
     trends
+}
+
+/// Those of a trend's pins that a reader is shown: the ones that they can read, if these are
+/// enough for a trend; else all.
+pub fn for_reader(pins: Vec<PinId>, readable: Vec<PinId>) -> Vec<PinId> {
+    let mut shown = match readable.len() >= LEAST {
+        true => readable,
+        false => pins,
+    };
+    shown.truncate(SHOWN);
+    shown
 }
 
 /// What the free pins of each topic are worth together, and how many there are.
@@ -217,12 +231,29 @@ mod tests {
     }
 
     #[test]
+    fn readers_are_shown_what_they_can_read_if_it_is_enough() {
+        let ids = |count: i64| -> Vec<PinId> { (1..=count).map(PinId).collect() };
+        for (all, readable, expected) in [
+            (10, 10, 10),
+            (10, 4, 4),
+            (10, 3, 10),
+            (10, 0, 10),
+            (48, 48, 24),
+            (48, 30, 24),
+            (48, 3, 24),
+        ] {
+            let shown = for_reader(ids(all), ids(readable));
+            assert_eq!(shown, ids(expected), "{readable} of {all}");
+        }
+    }
+
+    #[test]
     fn there_are_few_trends_with_few_pins() {
         let narrow = taxonomy().all().iter().filter(|one| {
             let parent = one.parent.and_then(|id| taxonomy().by_id(id));
             parent.is_some_and(|parent| parent.parent.is_none())
         });
-        let keys: Vec<&str> = narrow.take(12).flat_map(|one| vec![one.key; 30]).collect();
+        let keys: Vec<&str> = narrow.take(12).flat_map(|one| vec![one.key; 60]).collect();
         let found = trends(&keys);
         assert_eq!(found.len(), TRENDS);
         assert!(found.iter().all(|(_, pins)| pins.len() == PINS));

@@ -9,7 +9,7 @@ use collections::{
 use contract::{
     articles::{ArticleDetail, ArticleView, DraftView},
     boards::{BoardView, Privacy},
-    ids::BoardId,
+    ids::{BoardId, PinId},
 };
 use kernel::{
     ctx::Ctx,
@@ -17,17 +17,25 @@ use kernel::{
     times,
 };
 
-use super::{link_article::link_article, policy, sql::ArticleRow};
+use super::{
+    find_place::find_place, find_trends::for_reader, link_article::link_article, policy,
+    sql::ArticleRow,
+};
+use crate::feeds::find_readable::find_readable;
 
 /// Pins of an article of which the first that the viewer sees may be its cover.
 const COVERS: usize = 5;
 
 /// Views of articles for the viewer, in their order.
 pub(super) async fn show_articles(ctx: &Ctx, rows: &[ArticleRow]) -> Result<Vec<ArticleView>> {
-    let wanted = rows.iter().flat_map(|row| {
-        let covers = row.cover_pin_id.into_iter().chain(row.pins());
-        covers.take(COVERS).map(|pin| (pin, row.id))
-    });
+    let mut wanted = Vec::new();
+    let locale = locale_for(ctx, rows).await?;
+    for row in rows {
+        // What trends write has no chosen cover: the first of what the viewer is shown is it.
+        let chosen = row.cover_pin_id.filter(|_| !row.is_automatic);
+        let covers = chosen.into_iter().chain(pins_for(ctx, row, &locale));
+        wanted.extend(covers.take(COVERS).map(|pin| (pin, row.id)));
+    }
     let mut covers = HashMap::new();
     for (pin, id) in show_pins_beside(ctx, wanted).await? {
         covers.entry(id).or_insert(pin);
@@ -46,15 +54,36 @@ pub(super) async fn show_articles(ctx: &Ctx, rows: &[ArticleRow]) -> Result<Vec<
     Ok(rows.iter().map(view).collect())
 }
 
+/// The viewer's locale, where trends wrote some of these.
+async fn locale_for(ctx: &Ctx, rows: &[ArticleRow]) -> Result<String> {
+    match rows.iter().any(|row| row.is_automatic) {
+        true => Ok(find_place(ctx).await?.locale),
+        false => Ok(String::new()),
+    }
+}
+
+/// The pins of an article for the viewer; of one that trends wrote, those in their language.
+fn pins_for(ctx: &Ctx, row: &ArticleRow, locale: &str) -> Vec<PinId> {
+    let pins = row.pins();
+    if !row.is_automatic {
+        return pins;
+    }
+    let readable = find_readable(&ctx.house, &pins, locale);
+    for_reader(pins, readable)
+}
+
 /// All that an article shows to the viewer.
 pub(super) async fn show_detail(ctx: &Ctx, row: &ArticleRow) -> Result<Option<ArticleDetail>> {
-    let shown = show_articles(ctx, std::slice::from_ref(row)).await?;
+    let rows = std::slice::from_ref(row);
+    let shown = show_articles(ctx, rows).await?;
     let Some(article) = shown.into_iter().next() else {
         return Ok(None);
     };
+    let locale = locale_for(ctx, rows).await?;
+    let pins = pins_for(ctx, row, &locale);
     Ok(Some(ArticleDetail {
         article,
-        pins: show_pins(ctx, &row.pins()).await?,
+        pins: show_pins(ctx, &pins).await?,
         boards: show_boards(ctx, &row.boards()).await?,
         searches: row.searches(),
         published_at: times::iso(row.starts_ms),
@@ -77,6 +106,7 @@ pub(super) async fn show_drafts(ctx: &Ctx, rows: &[ArticleRow]) -> Result<Vec<Dr
         DraftView {
             article,
             state: policy::state_of(&stand, ctx.now()),
+            updated_ms: row.updated_ms,
             cover_pin_id: row.cover_pin_id,
             pin_ids: row.pins(),
             board_ids: row.boards(),

@@ -17,6 +17,7 @@ pub mod find_editorials;
 pub mod find_mutes;
 pub mod find_popular;
 mod find_reached;
+pub(crate) mod find_readable;
 mod find_taste;
 pub mod follow_saves;
 pub mod get_feed_tuner;

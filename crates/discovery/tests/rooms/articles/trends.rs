@@ -80,7 +80,7 @@ testkit::on_both_engines! {
         assert_eq!(shown(&ada, id).await.0.len(), 9);
         // Employees neither edit nor delete what trends wrote.
         let staff = employed(&ada);
-        let edit = UpdateArticle { article_id: id, article: story("Mine", &first) };
+        let edit = UpdateArticle { article_id: id, updated_ms: 0, article: story("Mine", &first) };
         assert_eq!(code(update_article(staff.clone(), edit).await), Code::NotFound);
         assert_eq!(code(delete_article(staff.clone(), DeleteArticle { article_id: id }).await), Code::NotFound);
         assert_eq!(code(get_draft(staff.clone(), GetDraft { article_id: id }).await), Code::NotFound);
@@ -117,6 +117,29 @@ testkit::on_both_engines! {
         let told = views(&ada).await;
         assert_eq!(told[0].title, "Birds");
         assert!(told[0].subtitle.contains("\u{a0}· "), "{}", told[0].subtitle);
+    }
+
+    async fn readers_are_shown_the_pins_of_a_trend_that_are_in_their_language(world: World) {
+        let ada = world.person("ada").await;
+        let board = builders::board(&ada, "Sky").await.board.id;
+        let english = pins(&ada, board, "My telescope and the moon", 4).await;
+        let german = pins(&ada, board, "Das telescope und der Mond", 5).await;
+        let none = pins(&ada, board, "telescope", 1).await;
+        world.settle().await;
+        write(&world).await;
+        for (locale, expected) in [
+            ("en_US", [&english, &none].map(Vec::as_slice).concat()),
+            ("de", [&german, &none].map(Vec::as_slice).concat()),
+            // Of too few there is no trend: all of them.
+            ("fr", [&english, &german, &none].map(Vec::as_slice).concat()),
+        ] {
+            let reader = visitor(&world, "US", locale);
+            let told = views(&reader).await;
+            let (mut seen, _, cover) = shown(&reader, told[0].id).await;
+            assert_eq!(cover, seen.first().copied(), "{locale}");
+            seen.sort();
+            assert_eq!(seen, expected, "{locale}");
+        }
     }
 
     async fn what_not_every_viewer_sees_is_no_trend(world: World) {
