@@ -145,6 +145,9 @@ pub struct CreateArticle {
 pub struct UpdateArticle {
     /// One that employees composed.
     pub article_id: ArticleId,
+    /// The `updated_ms` of the [`DraftView`] that was edited: an article that says something
+    /// else since is refused, so that nothing is overwritten unread.
+    pub updated_ms: i64,
     /// What it is from now on.
     #[serde(flatten)]
     pub article: CreateArticle,
@@ -183,6 +186,8 @@ pub struct DraftView {
     pub article: ArticleView,
     /// Whether others read it.
     pub state: ArticleState,
+    /// When it was last changed, in milliseconds since 1970: another number with each change.
+    pub updated_ms: i64,
     /// As in [`CreateArticle`].
     pub cover_pin_id: Option<PinId>,
     /// As in [`CreateArticle`].

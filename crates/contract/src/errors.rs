@@ -291,6 +291,8 @@ codes! {
     CollaboratorLimit = 5071, Conflict, "This board has as many collaborators as there may be. Remove one first.";
     /// They save to the board already.
     CollaboratorAlready = 5072, Conflict, "They can save to this board already.";
+    /// Another employee saved it after the caller began to edit it.
+    ArticleChanged = 5090, Conflict, "Another employee has changed this article since you opened it.";
     /// One import after the other.
     ImportRunning = 5063, Conflict, "An import is under way. Wait until it is done, or stop it.";
     /// As many invites as may work at once.

@@ -17874,6 +17874,11 @@ export interface components {
             starts_ms: number;
             /** @description Whether others read it. */
             state: components["schemas"]["ArticleState"];
+            /**
+             * Format: int64
+             * @description When it was last changed, in milliseconds since 1970: another number with each change.
+             */
+            updated_ms: number;
         };
         /** @description A board that holds a picture already. */
         Duplicate: {
@@ -20971,6 +20976,12 @@ export interface components {
         UpdateArticle: components["schemas"]["CreateArticle"] & {
             /** @description One that employees composed. */
             article_id: components["schemas"]["ArticleId"];
+            /**
+             * Format: int64
+             * @description The `updated_ms` of the [`DraftView`] that was edited: an article that says something
+             *     else since is refused, so that nothing is overwritten unread.
+             */
+            updated_ms: number;
         };
         /** @description `BoardResource/update`: missing fields stay. */
         UpdateBoard: {

@@ -1,6 +1,9 @@
 //! Says anew what an article is.
 
-use contract::articles::{DraftView, UpdateArticle};
+use contract::{
+    articles::{DraftView, UpdateArticle},
+    errors::Code,
+};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
@@ -12,7 +15,7 @@ use super::{
 };
 
 /// `TodayArticleResource/update`: replaces all that an article says; the same again changes
-/// nothing. Caller: an employee who may write.
+/// nothing, and what was changed by another meanwhile is not overwritten. Caller: an employee who may write.
 pub async fn update_article(ctx: Ctx, input: UpdateArticle) -> Result<DraftView> {
     policy::may_edit(ctx.actor)?;
     ctx.writer()?;
@@ -23,7 +26,14 @@ pub async fn update_article(ctx: Ctx, input: UpdateArticle) -> Result<DraftView>
         .ok_or_else(Error::not_found)?;
     let mut row = before.clone();
     row.say(&words, ctx.now())?;
-    if !row.says_as(&before) {
+    if row.says_as(&before) {
+        row.updated_ms = before.updated_ms;
+    } else {
+        if before.updated_ms != input.updated_ms {
+            return Err(Error::new(Code::ArticleChanged));
+        }
+        // Invariant: each change has another time, also within a millisecond.
+        row.updated_ms = row.updated_ms.max(before.updated_ms + 1);
         sql::update(&tx, &row).await?;
         note_publication(&ctx, &tx, Some(&before), Some(&row)).await?;
     }

@@ -115,7 +115,9 @@ testkit::on_both_engines! {
         };
         let unseen = [(true, 0), (false, 0), (false, 0)];
         assert_eq!((state().await, readers().await), (ArticleState::Draft, unseen.to_vec()));
-        let published = UpdateArticle { article_id: id, article: CreateArticle { is_published: true, ..draft } };
+        let updated_ms = made.updated_ms;
+        let article = CreateArticle { is_published: true, ..draft };
+        let published = UpdateArticle { article_id: id, updated_ms, article };
         update_article(staff.clone(), published.clone()).await.unwrap();
         assert_eq!((state().await, readers().await), (ArticleState::Scheduled, unseen.to_vec()));
         world.pass(HOUR_MS);
@@ -130,6 +132,31 @@ testkit::on_both_engines! {
         assert_eq!(code(update_article(staff.clone(), published).await), Code::NotFound);
         assert_eq!(code(get_draft(staff.clone(), GetDraft { article_id: id }).await), Code::NotFound);
         assert_eq!(code(read(&staff, id).await), Code::NotFound);
+    }
+
+    async fn what_another_employee_changed_meanwhile_is_not_overwritten(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let board = builders::board(&ada, "Birds").await.board.id;
+        let robin = builders::pin(&ada, board, "Robin").await.pin.id;
+        let (ada, ben) = (employed(&ada), employed(&ben));
+        let said = |title: &str| CreateArticle { starts_ms: Some(7), ..story(title, &[robin]) };
+        let made = create_article(ada.clone(), said("Birds")).await.unwrap();
+        let save = async |by: &Ctx, updated_ms: i64, title: &str| {
+            let article_id = made.article.id;
+            update_article(by.clone(), UpdateArticle { article_id, updated_ms, article: said(title) }).await
+        };
+        // Both opened it before either saved, all within a millisecond.
+        let owls = save(&ada, made.updated_ms, "Owls").await.unwrap().updated_ms;
+        assert!(owls > made.updated_ms);
+        assert_eq!(code(save(&ben, made.updated_ms, "Hawks").await), Code::ArticleChanged);
+        let draft = async || get_draft(ben.clone(), GetDraft { article_id: made.article.id }).await.unwrap();
+        assert_eq!((draft().await.article.title.as_str(), draft().await.updated_ms), ("Owls", owls));
+        // An answer that was lost: the same again is no conflict, and no change.
+        assert_eq!(save(&ada, made.updated_ms, "Owls").await.unwrap().updated_ms, owls);
+        // Having read it, the other replaces it.
+        let hawks = save(&ben, owls, "Hawks").await.unwrap().updated_ms;
+        assert_eq!(code(save(&ada, owls, "Owls again").await), Code::ArticleChanged);
+        assert_eq!((draft().await.article.title.as_str(), draft().await.updated_ms), ("Hawks", hawks));
     }
 
     async fn today_is_walked_from_the_newest_start_where_the_viewer_is(world: World) {
@@ -263,7 +290,8 @@ testkit::on_both_engines! {
             is_published,
             ..story(title, &[robin])
         };
-        let id = create_article(staff.clone(), said("Birds", false)).await.unwrap().article.id;
+        let made = create_article(staff.clone(), said("Birds", false)).await.unwrap();
+        let (id, mut updated_ms) = (made.article.id, made.updated_ms);
         let mut expected = Vec::new();
         for (title, is_published, change) in [
             ("Owls", false, None),
@@ -273,8 +301,8 @@ testkit::on_both_engines! {
             ("Hawks", false, Some(AuditChange::ArticleWithdrawn)),
             ("Hawks", true, Some(AuditChange::ArticlePublished)),
         ] {
-            let again = UpdateArticle { article_id: id, article: said(title, is_published) };
-            update_article(staff.clone(), again).await.unwrap();
+            let again = UpdateArticle { article_id: id, updated_ms, article: said(title, is_published) };
+            updated_ms = update_article(staff.clone(), again).await.unwrap().updated_ms;
             expected.splice(0..0, change.map(|change| (change, false)));
             assert_eq!(noted(&ada).await, expected, "{title} {is_published}");
         }

@@ -1,8 +1,8 @@
 //! Pages of Today, as visitors, search engines and employees hear them.
 
 use accounts::sessions::change_standing::{ChangeStanding, change_standing};
-use contract::articles::UpdateArticle;
-use discovery::articles::update_article::update_article;
+use contract::articles::{GetDraft, UpdateArticle};
+use discovery::articles::{get_draft::get_draft, update_article::update_article};
 use serde_json::json;
 use testkit::{
     app::{App, Caller},
@@ -81,8 +81,10 @@ async fn kept_pages_are_new_once_an_article_is() {
     assert!(!says(&page, "Deep and white").await);
     let mut said = story("First snow", &pins);
     said.subtitle = Some("Deep and white".into());
+    let draft = get_draft(employed(&ctx), GetDraft { article_id: id }).await;
     let update = UpdateArticle {
         article_id: id,
+        updated_ms: draft.unwrap().updated_ms,
         article: said,
     };
     update_article(employed(&ctx), update).await.unwrap();

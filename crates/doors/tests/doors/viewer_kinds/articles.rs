@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 /// Operations for employees.
 pub fn for_employees() -> Vec<(&'static str, Value)> {
-    let said = json!({ "article_id": "7", "article_type": 3, "title": "Birds" });
+    let said = json!({ "article_id": "7", "updated_ms": 1, "article_type": 3, "title": "Birds" });
     vec![
         ("create_article", said.clone()),
         ("update_article", said.clone()),

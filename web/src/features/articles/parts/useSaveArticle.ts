@@ -11,10 +11,14 @@ import {
 import { boardsApi } from 'features/boards/api';
 import type { ApiError } from 'lib/errors';
 
-/** Saves what the form says, as a new article or in place of this one; answers it, or what was wrong. */
-export function useSaveArticle(
+/**
+ * Saves what the form says, as a new article or in place of one as it was when it was read;
+ * answers it, or what was wrong.
+ */
+export function useSaveArticle(): (
+  form: ArticleForm,
   draft: Draft | null,
-): (form: ArticleForm) => Promise<{ data?: Draft; error?: ApiError }> {
+) => Promise<{ data?: Draft; error?: ApiError }> {
   const [create] = articlesApi.useCreateArticleMutation();
   const [update] = articlesApi.useUpdateArticleMutation();
   const [find] = boardsApi.useLazyGetBoardQuery();
@@ -23,7 +27,7 @@ export function useSaveArticle(
     const { data, error } = await find(board, true);
     return data ? { data: data.id } : { error: error as ApiError };
   };
-  return async (form) => {
+  return async (form, draft) => {
     const board_ids: string[] = [];
     for (const board of boardsOf(form.board_ids).boards) {
       const { data, error } = await idOf(board);
@@ -32,7 +36,9 @@ export function useSaveArticle(
       board_ids.push(data);
     }
     const words = wordsFrom(form, board_ids, draft);
-    const saved = draft ? update({ article_id: draft.id, ...words }) : create(words);
+    const saved = draft
+      ? update({ article_id: draft.id, updated_ms: draft.updated_ms, ...words })
+      : create(words);
     const { data, error } = await saved;
     return data ? { data } : { error: error as ApiError };
   };

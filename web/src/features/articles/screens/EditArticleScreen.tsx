@@ -7,7 +7,7 @@ import { useViewer } from 'features/users/parts/viewer';
 import { useForm } from 'lib/form';
 import { useTitle } from 'lib/title';
 import { todayPaths } from 'lib/todayPaths';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Button } from 'ui/button/Button';
 import { ButtonLink } from 'ui/button/ButtonLink';
@@ -32,29 +32,47 @@ export function EditArticleScreen() {
 function Kept({ id }: { id: string }) {
   const { t } = useLingui();
   const { data, error } = articlesApi.useGetDraftQuery({ article_id: id });
-  if (data) return <Editor draft={data} />;
+  // Begun anew, the form holds what the article says now.
+  const [begun, setBegun] = useState(0);
+  if (data) return <Editor key={begun} draft={data} onBeginAnew={() => setBegun(begun + 1)} />;
   return error ? <NotFound words={t`There is no such article.`} /> : <Spinner />;
 }
 
-function Editor({ draft }: { draft: Draft | null }) {
+interface EditorProps {
+  /** The article as it is now; none of a new one. */
+  draft: Draft | null;
+  /** Drops what is in the form. */
+  onBeginAnew?: () => void;
+}
+
+function Editor({ draft, onBeginAnew }: EditorProps) {
   const { t } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();
-  const save = useSaveArticle(draft);
+  const save = useSaveArticle();
+  // What the form was filled with: `draft` follows what others save.
+  const read = useRef(draft);
+  const [isChanged, setIsChanged] = useState(false);
   const [asks, setAsks] = useState(false);
   const title = draft ? t`Edit the article` : t`New article`;
   useTitle(title);
   const state = useForm(
     articleRules,
     async (form) => {
-      const { data, error } = await save(form);
+      const { data, error } = await save(form, read.current);
+      setIsChanged(error?.key === 'ArticleChanged');
       if (!data) return error;
+      read.current = data;
       toast({ words: data.is_published ? t`Published` : t`Saved as a draft` });
       if (!draft) void navigate(todayPaths.draft(data.id), { replace: true });
       return undefined;
     },
     ARTICLE_PROBLEMS,
   );
+  const replace = () => {
+    read.current = draft;
+    state.form.ref.current?.requestSubmit();
+  };
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -66,6 +84,12 @@ function Editor({ draft }: { draft: Draft | null }) {
       </header>
       <form {...state.form} className={styles.form} aria-label={title}>
         <FormError words={state.failure} />
+        {isChanged && (
+          <span className={styles.ways}>
+            <Button onClick={onBeginAnew}>{t`Drop mine and show theirs`}</Button>
+            <Button onClick={replace}>{t`Replace theirs with mine`}</Button>
+          </span>
+        )}
         <ArticleFields draft={draft} errors={state.errors} />
         <span className={styles.ways}>
           <Button {...state.submit} kind="primary">
