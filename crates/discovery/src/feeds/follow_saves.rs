@@ -22,7 +22,7 @@ use tokio::time::Instant;
 use tracing::{error, info};
 
 use super::{
-    note_pictures::{look_through_again, note_again, note_pictures},
+    note_pictures::{self, look_through_again, note_again, note_pictures},
     take_pictures::{self, compare_again, divide_when_due, note, take_pictures},
 };
 use crate::search::jobs::INDEX;
@@ -64,7 +64,8 @@ pub struct Snapshots {
 pub async fn follow_saves(house: Arc<House>, files: Snapshots) {
     let state = |house: &House| {
         let graph = house.get::<SaveGraph>().0.position();
-        (graph, take_pictures::version(house))
+        let noted = note_pictures::version(house);
+        (graph, noted, take_pictures::version(house))
     };
     let mut saved = (Instant::now(), state(&house));
     loop {

@@ -30,6 +30,8 @@ struct Awaited {
     is_compared: bool,
     /// By the pins that brought them; the newest are noted first.
     roots: BTreeSet<i64>,
+    /// How often some were noted since the start.
+    times: u64,
 }
 
 struct AwaitedNotes(Mutex<Awaited>);
@@ -75,7 +77,13 @@ pub async fn note_pictures(house: &House) -> Result<bool> {
         note_again(house, some);
         return Err(cause);
     }
+    awaited(house).times += 1;
     Ok(true)
+}
+
+/// Changes with every change of what is noted.
+pub(super) fn version(house: &House) -> u64 {
+    awaited(house).times
 }
 
 /// Finds what is not noted, or by another rule: after a start, whatever the snapshot was.
