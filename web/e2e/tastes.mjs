@@ -84,7 +84,9 @@ async function begin(first, topics, searches) {
     reducedMotion: 'reduce',
   });
   const user = await User.signUp(context.request, first, 'Taste');
-  const followed = await Promise.all(topics.map((interest) => get(context, 'InterestResource', { interest })));
+  const followed = await Promise.all(
+    topics.map((interest) => get(context, 'InterestResource', { interest })),
+  );
   if (followed.length > 0)
     await user.call('UserInterestsResource/update', { interest_ids: followed.map(({ id }) => id) });
   const saved = [];
@@ -144,7 +146,8 @@ async function look(person) {
 async function about(context, { id }) {
   const { interests } = await get(context, 'PinInterestsResource', { pin_id: id });
   const narrow = [];
-  for (const { interest } of interests) if (await isNarrow(context, interest)) narrow.push(interest.id);
+  for (const { interest } of interests)
+    if (await isNarrow(context, interest)) narrow.push(interest.id);
   return narrow;
 }
 

@@ -39,6 +39,7 @@ export function PinCard({ pin, first }: PinCardProps) {
             cover
           />
         </a>
+        {product?.offer_summary.in_stock === false && <p className={styles.gone}>{t`Sold out`}</p>}
         {pin.pin_note && <p className={styles.note}>{pin.pin_note}</p>}
       </div>
       <Caption
@@ -47,11 +48,7 @@ export function PinCard({ pin, first }: PinCardProps) {
           product ? (
             <>
               <b className={styles.price}>{product.offer_summary.price}</b>
-              <span>
-                {product.offer_summary.in_stock === false
-                  ? t`Sold out at ${product.site_name}`
-                  : product.site_name}
-              </span>
+              <span>{product.site_name}</span>
             </>
           ) : (
             <a className={styles.maker} href={paths.profile(pinner.username)}>
