@@ -46,7 +46,10 @@ function kb(value) {
 export function judge({ visitor, user, acts, messages }) {
   const groups = { visitor, user, acts, pin: visitor.pin ? { pin: visitor.pin } : {} };
   const lines = GOALS.flatMap(([title, group, figure, { goal, word, met, worst }, show]) => {
-    const values = Object.entries(groups[group]).map(([name, one]) => [name, figure(one)]);
+    // A page that has none of what is measured, such as pictures with AVIF, has no figure.
+    const values = Object.entries(groups[group])
+      .map(([name, one]) => [name, figure(one)])
+      .filter(([, value]) => !Number.isNaN(value));
     if (values.length === 0) return [];
     const value = worst(values.map(([, one]) => one));
     const [where] = values.find(([, one]) => one === value);

@@ -76,7 +76,11 @@ async function measure({ origin }) {
   );
   await open(origin, visitor);
   const result = { visitor: await looks(origin, visitor, []), user: {}, acts: {} };
-  for (const page of Object.values(result.visitor)) page.first_screen = await firstScreen(origin + page.path);
+  for (const [name, page] of Object.entries(result.visitor)) {
+    page.first_screen = await firstScreen(origin + page.path);
+    const { pictures, avif, plain } = page.first_screen.compared;
+    say(`${name}: ${pictures} pictures in view, AVIF ${avif.bytes} bytes, else ${plain.bytes}`);
+  }
   const cookies = await signIn(host);
   result.user = await looks(origin, user, cookies);
   if (!isWanted("acts")) return result;

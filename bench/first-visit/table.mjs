@@ -45,6 +45,8 @@ function largest([name, { largest, proposals }]) {
   return [name, largest ? `\`${largest.element}\`` : "", phases.join(", "), says.join("; ")];
 }
 
+const hasAvif = ([, { first_screen: { compared } }]) => compared.pictures > 0;
+
 function besideJpeg([name, { first_screen: { compared } }]) {
   const { pictures, avif, plain } = compared;
   const share = `${Math.round((100 * avif.bytes) / plain.bytes)} %`;
@@ -88,7 +90,7 @@ ${table(["page", "all", "document", "style", "fonts", "script", "pictures in vie
 
 Their pictures that have AVIF, beside what a browser without it is sent; likeness is structural similarity (SSIM) to the original scaled without loss, mean of the pictures.
 
-${table(["page", "pictures", "AVIF", "JPEG", "share", "likeness", "JPEG's"], Object.entries(visitor).map(besideJpeg))}
+${table(["page", "pictures", "AVIF", "JPEG", "share", "likeness", "JPEG's"], Object.entries(visitor).filter(hasAvif).map(besideJpeg))}
 
 ## What is painted last, and what Lighthouse proposes
 

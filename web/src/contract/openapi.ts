@@ -20463,6 +20463,12 @@ export interface components {
             page_size?: components["schemas"]["PageSize"];
             /** @description 1 to 200 characters. */
             query: string;
+            /**
+             * @description Signatures of pictures that were chosen among the results, ten at most: pins that look
+             *     like one of them come earlier. Only the scope `pins` has them. What clients send beside
+             *     them, `corpus` and `rerank`, names nothing else.
+             */
+            query_pin_sigs?: string[];
             /** @description Where the search came from, such as `typed`; `direct_navigation` when missing. */
             rs?: string | null;
             /** @description Pins unless said. */

@@ -22,10 +22,12 @@ const FAR: u32 = 3 * ALIKE;
 pub(super) async fn lean_to_pictures(
     ctx: &Ctx,
     ids: Vec<i64>,
-    signatures: &[String],
+    signatures: &[&str],
 ) -> Result<Vec<i64>> {
-    let signatures: Vec<&str> = signatures.iter().map(String::as_str).collect();
-    let chosen = descriptors_among(&ctx.house.db, &signatures).await?;
+    if signatures.is_empty() {
+        return Ok(ids);
+    }
+    let chosen = descriptors_among(&ctx.house.db, signatures).await?;
     let chosen: Vec<Descriptor> = chosen.into_values().flatten().collect();
     if chosen.is_empty() {
         return Ok(ids);

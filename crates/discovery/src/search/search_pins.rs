@@ -4,16 +4,11 @@ use ::search::Correction;
 use collections::pins::show_pins::show_feed_beside;
 use contract::{
     answers::{Bookmark, Written},
-    errors::Code,
     ids::PinId,
     pins::PinView,
     search::{Found, SearchHelp, SearchPins, SearchResult, SearchResults, SearchScope, SearchTypo},
 };
-use kernel::{
-    ctx::Ctx,
-    error::{Error, Result},
-    validate,
-};
+use kernel::{ctx::Ctx, error::Result, validate};
 
 use super::{
     ask_index::{ask_index, found_page},
@@ -29,8 +24,8 @@ use super::{
 /// Pictures that may be chosen.
 const MOST_CHOSEN: usize = 10;
 
-/// Characters of a picture's signature at most.
-const SIGNATURE: usize = 64;
+/// Hexadecimal digits of a picture's signature.
+const SIGNATURE: usize = 32;
 
 /// A search, checked.
 pub(super) struct Search<'a> {
@@ -89,19 +84,14 @@ fn helped(help: SearchHelp) -> Found {
 
 async fn pins(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     let index = &ctx.house.index;
-    let signatures = &search.input.query_pin_sigs;
-    if signatures.len() > MOST_CHOSEN {
-        return Err(Error::field(Code::InvalidInput, "query_pin_sigs"));
-    }
-    for signature in signatures {
-        validate::line("query_pin_sigs", signature, 1, SIGNATURE)?;
-    }
+    let signatures = chosen_pictures(&search.input.query_pin_sigs);
     let rank = || async {
         let mut found = ask_index(index, search, None)?;
-        found.ids = lean_to_pictures(ctx, found.ids, signatures).await?;
+        found.ids = lean_to_pictures(ctx, found.ids, &signatures).await?;
         Ok(found)
     };
-    let name = format!("search {}", signatures.join(" "));
+    let name = ["search"].iter().chain(&signatures).copied();
+    let name = name.collect::<Vec<_>>().join(" ");
     let page = found_page(ctx, &name, index, search, rank, |some| show(ctx, some)).await?;
     let guides = match search.input.bookmarks {
         Bookmark::Start => show_guides(ctx, search.query, &page.items),
@@ -119,6 +109,15 @@ async fn pins(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
         },
         bookmark: page.bookmark,
     })
+}
+
+/// Those that may be signatures of pictures, the first ten: what clients send beside them is
+/// passed over, as other odd options of a search are.
+fn chosen_pictures(signatures: &[String]) -> Vec<&str> {
+    let may_be =
+        |text: &&str| text.len() == SIGNATURE && text.bytes().all(|it| it.is_ascii_hexdigit());
+    let texts = signatures.iter().map(String::as_str);
+    texts.filter(may_be).take(MOST_CHOSEN).collect()
 }
 
 async fn show(

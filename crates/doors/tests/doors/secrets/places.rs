@@ -110,7 +110,7 @@ fn ways(operation: &Operation, thing: &Hidden) -> Vec<Value> {
         let value = match name.as_str() {
             narrowing if NARROWING.contains(&narrowing) => continue,
             "page_size" => json!(250),
-            "recent_queries_tags" => json!([]),
+            "recent_queries_tags" | "query_pin_sigs" => json!([]),
             "action" => json!("signup"),
             // Who holds a board's link may know what it leads to.
             "invite_code" => json!("none"),
