@@ -1,8 +1,8 @@
 // The real server on a folder of its own that is full of demo content.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, rmSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { newFolder, withServer } from "../../attack/server.mjs";
 import { processorSeconds } from "../server/process.mjs";
@@ -11,8 +11,8 @@ import { processorSeconds } from "../server/process.mjs";
 const STILL = 5;
 /** A server has nothing to do when it takes less of a processor than this. */
 const QUIET = 0.05;
-/** Seconds to wait for that, at most: pictures may be made smaller long after they were sent. */
-const PATIENCE = 1_800;
+/** Seconds to wait for that, at most: a picture's AVIF takes some seconds of a processor. */
+const PATIENCE = 3_600;
 
 /**
  * Does `work` with a server that has the demo and has done its jobs. `kept` is a folder
@@ -35,6 +35,7 @@ export async function withDemo(program, kept, say, work) {
       { MAGPIE_RATE_LIMITS: "relaxed" },
       async (server) => {
         started.push(server.pid);
+        await allMade(join(home, "data/pictures"), say);
         await settle(server, say);
         return work(server);
       },
@@ -72,6 +73,19 @@ async function jobs(admin) {
   const text = await (await fetch(`${admin}/metrics`)).text();
   const read = (state) => Number(new RegExp(`^magpie_jobs\\{state="${state}"\\} (\\d+)`, "m").exec(text)[1]);
   return { waiting: read("waiting"), running: read("running") };
+}
+
+/** Waits until every picture has its AVIF, which a job makes every few minutes, some at a time. */
+async function allMade(folder, say) {
+  for (let second = 0; second < PATIENCE; second += 5) {
+    const files = readdirSync(folder, { recursive: true });
+    const pictures = new Set(files.filter((path) => /\/236x\./.test(path)).map((path) => dirname(path)));
+    const made = files.filter((path) => path.endsWith("/736x.avif")).length;
+    if (made === pictures.size) return;
+    if (second % 60 === 0) say(`${made} of ${pictures.size} pictures have AVIF`);
+    await pause(5_000);
+  }
+  throw new Error(`pictures are without AVIF after ${PATIENCE} seconds`);
 }
 
 /**
