@@ -86,9 +86,10 @@ const EDITORIAL: Share = Share {
     most: 48,
 };
 
-/// What the viewer published just now, which comes first: they look for it.
+/// What the viewer published just now, which comes first, whatever several sources offer
+/// together: they look for it.
 const PUBLISHED: Share = Share {
-    weight: 2.0,
+    weight: 100.0,
     most: SAVES,
 };
 pub(super) const JUST_NOW_MS: i64 = 60 * 60 * 1_000;

@@ -217,13 +217,20 @@ testkit::on_both_engines! {
         let board = builders::board(&ada, "Things").await.board.id;
         builders::pins(&ada, board, 9).await;
         let mine = builders::board(&viewer, "Mine").await.board.id;
+        // What many of the viewer's saves speak for together stands below it, too.
+        for number in 0..6 {
+            let robin = builders::pin(&ada, board, &format!("A robin, bird {number}")).await.pin.id;
+            if number > 0 {
+                builders::save(&viewer, robin, mine).await;
+            }
+        }
         let published = builders::pin(&viewer, mine, "Lamp").await.pin.id;
         world.settle().await;
         assert!(is_among(&first(&viewer, 1).await[0], &[published]));
         world.pass(61 * 60 * 1_000);
         builders::pin(&viewer, mine, "Spoon").await;
         world.settle().await;
-        let pins = first(&viewer, 10).await;
+        let pins = first(&viewer, 11).await;
         assert_eq!(pins[0]["title"], "Spoon");
         assert!(!pins.iter().any(|pin| is_among(pin, &[published])));
     }
