@@ -35,7 +35,7 @@ it.each([
   ['messages', <MessagesScreen key="" />],
   ['mentions', <MentionsScreen key="" sponsored={null} />],
   ['comments', <PermissionsScreen key="" />],
-  ['shopping', <PrivacyScreen key="" />],
+  ['boutiques', <PrivacyScreen key="" />],
   ['news', <NotificationsScreen key="" />],
 ])('what is settled about %s says that nothing reads it yet', async (subject, page) => {
   show(page);
