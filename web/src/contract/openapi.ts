@@ -17371,11 +17371,14 @@ export interface components {
             /** @description Id of its story; null for every pin until story pins are built. */
             story_pin_data_id?: string | null;
             /**
-             * @description Where it leads by way of a count: the same as `link`, since clicks are not counted
-             *     yet.
+             * @description Where it leads by way of a count: the same as `link`, since clients tell what was
+             *     followed (`ApiCResource/create`) and no address of the host stands between.
              */
             tracked_link?: string | null;
-            /** @description What a client says back in events about this pin; null until events are kept. */
+            /**
+             * @description What a client says back in events about this pin; null for every pin, since an event
+             *     names its pin and the way to it (specification §3 "event record") and needs no more.
+             */
             tracking_params?: string | null;
         };
         /** @description A collaborator or pending invite of a board (business §3 "Collaborator invite"). */
