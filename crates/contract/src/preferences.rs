@@ -90,9 +90,11 @@ words! {
 pub struct ViewerPreferences {
     /// Whether third parties may measure what they advertise; default true.
     pub third_party_marketing_tracking_enabled: bool,
-    /// Whether nothing to buy is recommended.
+    /// Whether what is for sale is left out of what is recommended to them: of the home feed,
+    /// but for what comes of whom they follow, of what stands below pins, and of ideas for
+    /// boards. Lists that they ask for, such as the shop, stay as they are.
     pub shopping_rec_disabled: bool,
-    /// Whether a page of things to buy is put together for them.
+    /// Whether a page of things to buy is put together for them; kept until there is one.
     pub show_personal_boutique: bool,
     /// What a press on Save does.
     pub save_behavior: SaveBehavior,
@@ -115,9 +117,11 @@ pub struct Preferences {
     pub show_follows: bool,
     /// Whether third parties may measure what they advertise.
     pub third_party_marketing_tracking_enabled: bool,
-    /// Whether nothing to buy is recommended.
+    /// Whether what is for sale is left out of what is recommended to them: of the home feed,
+    /// but for what comes of whom they follow, of what stands below pins, and of ideas for
+    /// boards. Lists that they ask for, such as the shop, stay as they are.
     pub shopping_rec_disabled: bool,
-    /// Whether a page of things to buy is put together for them.
+    /// Whether a page of things to buy is put together for them; kept until there is one.
     pub show_personal_boutique: bool,
     /// Where messages of users go whom they follow.
     pub messages_from_followed: Delivery,
@@ -155,10 +159,12 @@ pub struct UpdatePreferences {
     /// Whether third parties may measure what they advertise.
     #[serde(default)]
     pub third_party_marketing_tracking_enabled: Option<bool>,
-    /// Whether nothing to buy is recommended.
+    /// Whether what is for sale is left out of what is recommended to them: of the home feed,
+    /// but for what comes of whom they follow, of what stands below pins, and of ideas for
+    /// boards. Lists that they ask for, such as the shop, stay as they are.
     #[serde(default)]
     pub shopping_rec_disabled: Option<bool>,
-    /// Whether a page of things to buy is put together for them.
+    /// Whether a page of things to buy is put together for them; kept until there is one.
     #[serde(default)]
     pub show_personal_boutique: Option<bool>,
     /// Where messages of users go whom they follow.

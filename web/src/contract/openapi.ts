@@ -17371,11 +17371,14 @@ export interface components {
             /** @description Id of its story; null for every pin until story pins are built. */
             story_pin_data_id?: string | null;
             /**
-             * @description Where it leads by way of a count: the same as `link`, since clicks are not counted
-             *     yet.
+             * @description Where it leads by way of a count: the same as `link`, since clients tell what was
+             *     followed (`ApiCResource/create`) and no address of the host stands between.
              */
             tracked_link?: string | null;
-            /** @description What a client says back in events about this pin; null until events are kept. */
+            /**
+             * @description What a client says back in events about this pin; null for every pin, since an event
+             *     names its pin and the way to it (specification §3 "event record") and needs no more.
+             */
             tracking_params?: string | null;
         };
         /** @description A collaborator or pending invite of a board (business §3 "Collaborator invite"). */
@@ -19595,11 +19598,15 @@ export interface components {
             messages_from_others: components["schemas"]["Delivery"];
             /** @description What a press on Save does. */
             save_behavior: components["schemas"]["SaveBehavior"];
-            /** @description Whether nothing to buy is recommended. */
+            /**
+             * @description Whether what is for sale is left out of what is recommended to them: of the home feed,
+             *     but for what comes of whom they follow, of what stands below pins, and of ideas for
+             *     boards. Lists that they ask for, such as the shop, stay as they are.
+             */
             shopping_rec_disabled: boolean;
             /** @description Whether others see whom they follow, and who follows them. */
             show_follows: boolean;
-            /** @description Whether a page of things to buy is put together for them. */
+            /** @description Whether a page of things to buy is put together for them; kept until there is one. */
             show_personal_boutique: boolean;
             /** @description Who may tag them on pins. */
             tags_from: components["schemas"]["Audience"];
@@ -20473,6 +20480,12 @@ export interface components {
             rs?: string | null;
             /** @description Pins unless said. */
             scope?: components["schemas"]["SearchScope"];
+            /**
+             * @description Signatures of pictures that were chosen among the results, ten at most: pins that look
+             *     like one of them come earlier. Only the scope `pins` has them. What clients send beside
+             *     them, `corpus` and `rerank`, names nothing else.
+             */
+            query_pin_sigs?: string[];
         };
         SearchResult: components["schemas"]["PinView"] | components["schemas"]["BoardView"] | components["schemas"]["UserRef"];
         /** @description The `data` of a search. What stands beside the results is told with the first page. */
@@ -21083,11 +21096,15 @@ export interface components {
             /** @description The parental passcode, where there is one. */
             passcode?: string | null;
             save_behavior?: null | components["schemas"]["SaveBehavior"];
-            /** @description Whether nothing to buy is recommended. */
+            /**
+             * @description Whether what is for sale is left out of what is recommended to them: of the home feed,
+             *     but for what comes of whom they follow, of what stands below pins, and of ideas for
+             *     boards. Lists that they ask for, such as the shop, stay as they are.
+             */
             shopping_rec_disabled?: boolean | null;
             /** @description Whether others see whom they follow, and who follows them. */
             show_follows?: boolean | null;
-            /** @description Whether a page of things to buy is put together for them. */
+            /** @description Whether a page of things to buy is put together for them; kept until there is one. */
             show_personal_boutique?: boolean | null;
             tags_from?: null | components["schemas"]["Audience"];
             /** @description Whether third parties may measure what they advertise. */
@@ -21361,11 +21378,15 @@ export interface components {
         ViewerPreferences: {
             /** @description What a press on Save does. */
             save_behavior: components["schemas"]["SaveBehavior"];
-            /** @description Whether nothing to buy is recommended. */
+            /**
+             * @description Whether what is for sale is left out of what is recommended to them: of the home feed,
+             *     but for what comes of whom they follow, of what stands below pins, and of ideas for
+             *     boards. Lists that they ask for, such as the shop, stay as they are.
+             */
             shopping_rec_disabled: boolean;
             /** @description Whether messages are shown to them. */
             should_show_messaging: boolean;
-            /** @description Whether a page of things to buy is put together for them. */
+            /** @description Whether a page of things to buy is put together for them; kept until there is one. */
             show_personal_boutique: boolean;
             /** @description Whether third parties may measure what they advertise; default true. */
             third_party_marketing_tracking_enabled: boolean;

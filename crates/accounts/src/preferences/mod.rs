@@ -8,8 +8,10 @@
 //! change it), cookies (`consents`), topics (`interests`).
 //!
 //! Other rooms ask `may_reach` before a user writes, comments, mentions or tags,
-//! and `find_choice` before they send a notification.
+//! `find_choice` before they send a notification, and `wants_offers` before they
+//! recommend what is for sale.
 
+mod cache;
 pub mod change_settings;
 pub mod find_choice;
 pub mod find_preferences;
@@ -28,3 +30,4 @@ pub mod update_email_subscription;
 pub mod update_news_settings;
 pub mod update_preferences;
 pub mod update_push_settings;
+pub mod wants_offers;

@@ -15,10 +15,11 @@ pub struct Closeup {
     pub category: String,
     /// Where it leads on a phone: the same as `link`, since no program of a shop is known.
     pub mobile_link: Option<String>,
-    /// Where it leads by way of a count: the same as `link`, since clicks are not counted
-    /// yet.
+    /// Where it leads by way of a count: the same as `link`, since clients tell what was
+    /// followed (`ApiCResource/create`) and no address of the host stands between.
     pub tracked_link: Option<String>,
-    /// What a client says back in events about this pin; null until events are kept.
+    /// What a client says back in events about this pin; null for every pin, since an event
+    /// names its pin and the way to it (specification §3 "event record") and needs no more.
     pub tracking_params: Option<String>,
     /// Whether its board warns of what it shows.
     pub is_unsafe: bool,

@@ -20,6 +20,7 @@ use kernel::{
 use recommend::Start;
 
 use super::walk_saves::{pins_near, woven};
+use crate::shopping::leave_out_offers::leave_out_offers;
 
 /// Ideas for one board at most.
 const MOST: usize = 300;
@@ -89,5 +90,7 @@ async fn others(
         .filter(|row| !row.is_secret && !own.contains(&row.root_id))
         .map(|row| row.id)
         .collect();
-    show_pins_beside(ctx, some.into_iter().filter(|(id, _)| shown.contains(id))).await
+    let some = some.into_iter().filter(|(id, _)| shown.contains(id));
+    let left = leave_out_offers(ctx, some.collect(), |_| false).await?;
+    show_pins_beside(ctx, left).await
 }

@@ -14,6 +14,7 @@
 //! Each leaves out what the former ones showed. What reaches the viewer, or
 //! is taken back, in the middle of a walk changes the next one.
 
+use accounts::preferences::wants_offers::wants_offers;
 use collections::pins::{self, show_pins::show_feed_beside};
 use contract::{
     answers::{Bookmark, Page, Written},
@@ -29,12 +30,13 @@ use kernel::{
 };
 
 use super::{
-    choose_pins::Why,
+    choose_pins::{Chosen, Why},
     find_reached::{find_reached, reached_among},
     rank_home::{find_ranking, rank_home},
     show_reasons::show_reasons,
     sql,
 };
+use crate::shopping::leave_out_offers::leave_out_offers;
 
 /// Where the walk is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -79,6 +81,7 @@ pub async fn list_home_pins(ctx: Ctx, input: ListHomePins) -> Result<Page<Writte
     while found.len() <= wanted {
         let most = (wanted + 1 - found.len()).max(LOOK_AHEAD);
         let (pins, next) = step(&ctx, place, most).await?;
+        let pins = recommended(&ctx, pins).await?;
         found.extend(show_feed_beside(&ctx, pins).await?);
         match next {
             Some(next) => place = next,
@@ -105,13 +108,33 @@ async fn told(
         return Ok(found.into_iter().map(|(pin, _)| pin).collect());
     };
     let ranking = find_ranking(ctx, viewer, place.began).await?;
-    let why = |behind: &Position| -> Option<Why> {
-        let is_chosen = behind.stretch == Stretch::Chosen;
-        let at = usize::try_from(behind.last).ok()?.checked_sub(1)?;
-        Some(ranking.chosen.get(at).filter(|_| is_chosen)?.why)
-    };
-    let reasons = found.into_iter().map(|(pin, behind)| (pin, why(&behind)));
+    let reason = |behind: &Position| why(&ranking.chosen, behind);
+    let reasons = found
+        .into_iter()
+        .map(|(pin, behind)| (pin, reason(&behind)));
     show_reasons(ctx, viewer, reasons.collect()).await
+}
+
+/// Why the pin before this place was chosen; none of what was not chosen.
+fn why(chosen: &[Chosen], behind: &Position) -> Option<Why> {
+    let is_chosen = behind.stretch == Stretch::Chosen;
+    let at = usize::try_from(behind.last).ok()?.checked_sub(1)?;
+    Some(chosen.get(at).filter(|_| is_chosen)?.why)
+}
+
+/// Without what is for sale, where the viewer wants none recommended; what comes of whom they
+/// follow is what they asked for.
+async fn recommended(ctx: &Ctx, pins: Pins) -> Result<Pins> {
+    let first = pins.first().map(|(_, place)| place.began);
+    let (Some(viewer), Some(began), false) = (ctx.viewer(), first, wants_offers(ctx).await?) else {
+        return Ok(pins);
+    };
+    let ranking = find_ranking(ctx, viewer, began).await?;
+    let is_followed = |behind: &Position| {
+        behind.stretch == Stretch::Followed
+            || matches!(why(&ranking.chosen, behind), Some(Why::Followed))
+    };
+    leave_out_offers(ctx, pins, is_followed).await
 }
 
 async fn start(ctx: &Ctx) -> Result<Position> {

@@ -16,6 +16,7 @@ use kernel::{ctx::Ctx, error::Result};
 use url::form_urlencoded::byte_serialize;
 
 use super::list_related_pins::{others, related_page};
+use crate::shopping::leave_out_offers::leave_out_offers;
 
 /// Pins of a strip at most.
 const MOST: usize = 10;
@@ -127,7 +128,9 @@ async fn shown(
     strip: Strip,
     ids: impl Iterator<Item = PinId>,
 ) -> Result<Option<RelatedStory>> {
-    let pins = show_feed_beside(ctx, ids.take(MOST).map(|id| (id, id))).await?;
+    let some = ids.take(MOST).map(|id| (id, id)).collect();
+    let left = leave_out_offers(ctx, some, |_| false).await?;
+    let pins = show_feed_beside(ctx, left).await?;
     if pins.len() < LEAST {
         return Ok(None);
     }

@@ -24,9 +24,12 @@ use super::{
     sql,
     walk_saves::{pins_near, woven},
 };
-use crate::search::{
-    find_lookalikes::{ALIKE, find_lookalikes},
-    index_pins::version,
+use crate::{
+    search::{
+        find_lookalikes::{ALIKE, find_lookalikes},
+        index_pins::version,
+    },
+    shopping::leave_out_offers::leave_out_offers,
 };
 
 /// Related pins of one pin at most.
@@ -56,9 +59,10 @@ pub(super) async fn related_page(
 ) -> Result<FrozenPage<Written<PinView>>> {
     let name = format!("{list} {} {}", pin.root_id, pin.board_id);
     let rank = || related(ctx, pin);
-    let show = |some: Vec<(i64, usize)>| {
+    let show = |some: Vec<(i64, usize)>| async move {
         let beside = some.into_iter().map(|(id, end)| (PinId(id), end));
-        show_feed_beside(ctx, beside.collect::<Vec<_>>())
+        let left = leave_out_offers(ctx, beside.collect(), |_| false).await?;
+        show_feed_beside(ctx, left).await
     };
     frozen_page(ctx, &name, version(&ctx.house), bookmark, size, rank, show).await
 }

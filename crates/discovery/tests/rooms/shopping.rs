@@ -1,21 +1,31 @@
 //! What is for sale: which pins are listed, how lists are narrowed, by words as well.
 
-use accounts::users::block_user::block_user;
+use accounts::{
+    preferences::update_preferences::update_preferences,
+    users::{block_user::block_user, follow_user::follow_user},
+};
 use collections::{
     links::keep_page::keep_page,
     pins::{create_pin::create_pin_from_file, get_pin::get_pin},
 };
 use contract::{
-    answers::Bookmark,
+    answers::{Bookmark, Written},
     blocks::BlockUser,
     errors::Code,
+    feeds::RelatedItem,
     ids::{BoardId, PinId},
-    pins::{CreatePin, GetPin},
+    pins::{CreatePin, GetPin, PinView},
+    preferences::UpdatePreferences,
     search::{SearchPins, SearchScope},
     shopping::{ListShoppingPins, ProductFilters, ShoppingFeed},
 };
 use discovery::{
-    search::search_pins::search_pins, shopping::list_shopping_pins::list_shopping_pins,
+    feeds::{
+        list_board_ideas::list_board_ideas, list_home_pins::list_home_pins,
+        list_related_modules::list_related_modules, list_related_pins::list_related_pins,
+    },
+    search::search_pins::search_pins,
+    shopping::list_shopping_pins::list_shopping_pins,
 };
 use kernel::ctx::Ctx;
 use serde_json::{Value, json};
@@ -87,6 +97,40 @@ fn words(query: &str, filters: ProductFilters) -> SearchPins {
     }
 }
 
+async fn refuse_offers(viewer: &Ctx, refuses: bool) {
+    let wanted = UpdatePreferences {
+        shopping_rec_disabled: Some(refuses),
+        ..UpdatePreferences::default()
+    };
+    update_preferences(viewer.clone(), wanted).await.unwrap();
+}
+
+/// Whether a pin is in the home feed, among pins like another, below that one as a pin and in a
+/// strip, among ideas for a board, and in the shop.
+async fn recommended(viewer: &Ctx, like: PinId, board: BoardId, pin: PinId) -> [bool; 6] {
+    let has = |pins: &[Written<PinView>]| ask::ids(pins).contains(&pin);
+    let home = list_home_pins(viewer.clone(), ask::home()).await.unwrap();
+    let related = list_related_pins(viewer.clone(), ask::related(like)).await;
+    let below = list_related_modules(viewer.clone(), ask::below(like)).await;
+    let (mut single, mut strips) = (Vec::new(), Vec::new());
+    for item in below.unwrap().items {
+        match item {
+            RelatedItem::Pin(pin) => single.push(pin),
+            RelatedItem::Story(strip) => strips.extend(strip.objects),
+        }
+    }
+    let ideas = list_board_ideas(viewer.clone(), ask::ideas_for(board)).await;
+    let sold = shop(viewer, ListShoppingPins::default()).await.data.results;
+    [
+        has(&home.items),
+        has(&related.unwrap().items),
+        has(&single),
+        has(&strips),
+        has(&ideas.unwrap().items),
+        has(&sold),
+    ]
+}
+
 testkit::on_both_engines! {
     async fn what_pages_sell_is_listed_with_its_price(world: World) {
         let (ada, ben, host) = (world.person("ada").await, world.person("ben").await, world.host());
@@ -121,6 +165,38 @@ testkit::on_both_engines! {
         let whom = BlockUser { user_id: ada.user().unwrap() };
         block_user(ben.clone(), whom).await.unwrap();
         assert_eq!(sold(&ben, ListShoppingPins::default()).await, []);
+    }
+
+    async fn who_wants_none_is_recommended_nothing_to_buy(world: World) {
+        let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        let board = builders::board(&ada, "Oak chairs").await.board.id;
+        let sells_it = "https://wood.test/chair";
+        sells(&world.host(), sells_it, "Oak chair", "180", "EUR").await;
+        let seat = pin(&ada, board, "Oak chair", "https://blog.test/1", 1).await;
+        for (number, title) in [(2, "Oak chair in the garden"), (3, "Oak chair, mended")] {
+            pin(&ada, board, title, &format!("https://blog.test/{number}"), number).await;
+        }
+        let sold = pin(&ada, board, "Oak chair for sale", sells_it, 4).await;
+        follow_user(cleo.clone(), ask::whom(ada.user().unwrap())).await.unwrap();
+        world.settle().await;
+        let mut ideas = Vec::new();
+        for viewer in [&ben, &cleo] {
+            ideas.push(builders::board(viewer, "Oak chairs").await.board.id);
+        }
+        let all = [true; 6];
+        assert_eq!(recommended(&ben, seat, ideas[0], sold).await, all);
+        assert_eq!(recommended(&cleo, seat, ideas[1], sold).await, all);
+        for viewer in [&ada, &ben, &cleo] {
+            refuse_offers(viewer, true).await;
+        }
+        // The strip of the board was three pins, and two are none.
+        assert_eq!(recommended(&ben, seat, ideas[0], sold).await, [false, false, false, false, false, true]);
+        // What whom they follow pins is no recommendation, and neither is a pin of one's own.
+        assert_eq!(recommended(&cleo, seat, ideas[1], sold).await, [true, false, false, false, false, true]);
+        let own = list_related_pins(ada.clone(), ask::related(seat)).await.unwrap();
+        assert!(ask::ids(&own.items).contains(&sold));
+        refuse_offers(&ben, false).await;
+        assert_eq!(recommended(&ben, seat, ideas[0], sold).await, all);
     }
 
     async fn lists_are_narrowed_and_walked(world: World) {

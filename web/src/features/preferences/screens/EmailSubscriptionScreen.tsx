@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type NotificationOption, preferencesApi } from 'features/preferences/api';
-import { NotificationList } from 'features/preferences/parts/NotificationList';
+import { MailList } from 'features/preferences/parts/MailList';
 import { SwitchSkeleton } from 'features/preferences/parts/SwitchSkeleton';
 import { useKeep } from 'features/preferences/parts/useKeep';
 import { useSubscription } from 'features/preferences/parts/useSubscription';
@@ -104,7 +104,7 @@ function Choices({ options, onChange }: ChoicesProps) {
   const any = options.some((option) => option.value);
   return (
     <>
-      <NotificationList options={options} onChange={(option) => onChange([option])} />
+      <MailList options={options} onChange={(option) => onChange([option])} />
       <div>
         <Button
           disabled={!any}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type NotificationOption, preferencesApi } from 'features/preferences/api';
+import { MailList } from 'features/preferences/parts/MailList';
 import { NotificationList } from 'features/preferences/parts/NotificationList';
 import { SwitchSkeleton } from 'features/preferences/parts/SwitchSkeleton';
 import { useKeep } from 'features/preferences/parts/useKeep';
@@ -67,7 +68,7 @@ function Push() {
 function Email() {
   const asked = preferencesApi.useGetEmailSettingsQuery({});
   const [update] = preferencesApi.useUpdateEmailSettingsMutation();
-  return <Channel asked={asked} send={(options) => update({ options })} />;
+  return <Channel asked={asked} send={(options) => update({ options })} list={MailList} />;
 }
 
 interface ChannelProps {
@@ -77,17 +78,20 @@ interface ChannelProps {
   send: (options: NotificationOption[]) => Promise<{ error?: unknown }>;
   /** That nothing is told by it yet, where it is so. */
   later?: string;
+  /** Draws the options. */
+  list?: typeof NotificationList;
 }
 
-function Channel({ asked: { data, error, refetch }, send, later }: ChannelProps) {
+function Channel({ asked, send, later, list: List = NotificationList }: ChannelProps) {
   const { i18n } = useLingui();
   const keep = useKeep();
+  const { data, error, refetch } = asked;
   if (error && !data) return <ErrorState words={errorText(i18n, error)} onRetry={refetch} />;
   if (!data) return <SwitchSkeleton lines={8} />;
   return (
     <div className={styles.channel}>
       {later && <Notice icon="note">{later}</Notice>}
-      <NotificationList options={data.options} onChange={(option) => void keep(send([option]))} />
+      <List options={data.options} onChange={(option) => void keep(send([option]))} />
     </div>
   );
 }

@@ -71,17 +71,17 @@ function Shopping({ wanted, change }: Given) {
   const { brand } = useAppData();
   return (
     <Section title={t`Shopping and advertising`}>
-      <Notice icon="note">
-        {t`Recommendations and a boutique are kept for you and take effect when shopping comes to ${brand.name}.`}
-      </Notice>
       <Switch
         label={t`Shopping recommendations`}
-        description={t`Things to buy that look like what you save.`}
+        description={t`Things to buy among what is recommended to you. What you follow, search for or look up in the shop stays.`}
         checked={!wanted.shopping_rec_disabled}
         onChange={({ currentTarget }) =>
           void change({ shopping_rec_disabled: !currentTarget.checked })
         }
       />
+      <Notice icon="note">
+        {t`Your own boutique is kept for you and takes effect when boutiques come to ${brand.name}.`}
+      </Notice>
       <Switch
         label={t`Your own boutique`}
         description={t`A page of things to buy, put together for you.`}

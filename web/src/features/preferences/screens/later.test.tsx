@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-app';
 import { viewer } from '../../../test-views';
+import { EmailSubscriptionScreen } from './EmailSubscriptionScreen';
 import { MentionsScreen } from './MentionsScreen';
 import { MessagesScreen } from './MessagesScreen';
 import { NotificationsScreen } from './NotificationsScreen';
@@ -19,12 +20,13 @@ const wanted = {
   messages_from_followed: 'inbox',
   messages_from_others: 'requests',
 };
+const mails = ['account', 'messages', 'follows'].map((id) => ({ id, value: true }));
 const door = {
   'UserPreferencesResource/get': () => wanted,
   'UserBlocksResource/get': () => [],
   'NewsSettingsResource/get': () => ({ options: [] }),
   'PushSettingsResource/get': () => ({ options: [] }),
-  'EmailSettingsResource/get': () => ({ options: [{ id: 'follows', value: true }] }),
+  'EmailSettingsResource/get': () => ({ options: mails }),
 };
 
 function show(page: ReactNode) {
@@ -35,7 +37,7 @@ it.each([
   ['messages', <MessagesScreen key="" />],
   ['mentions', <MentionsScreen key="" sponsored={null} />],
   ['comments', <PermissionsScreen key="" />],
-  ['shopping', <PrivacyScreen key="" />],
+  ['boutiques', <PrivacyScreen key="" />],
   ['news', <NotificationsScreen key="" />],
 ])('what is settled about %s says that nothing reads it yet', async (subject, page) => {
   show(page);
@@ -45,11 +47,34 @@ it.each([
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-it('what is told on devices says so too, what comes by email does not', async () => {
+it('what is told on devices says so too', async () => {
   const { user } = show(<NotificationsScreen />);
   await user.click(screen.getByRole('tab', { name: 'On your devices' }));
   expect(await screen.findByText(/when notifications on devices come to Magpie/)).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'By email' }));
-  expect(await screen.findByRole('switch')).toBeVisible();
-  expect(screen.queryByText(/is kept for you/)).toBeNull();
+});
+
+it.each([
+  ['the settings', <NotificationsScreen key="" />, 'By email'],
+  ['the page at the foot of a mail', <EmailSubscriptionScreen key="" />, null],
+])('of mails %s say which are not sent yet', async (_where, page, tab) => {
+  const { user } = show(page);
+  if (tab) await user.click(screen.getByRole('tab', { name: tab }));
+  const notice = await screen.findByText(
+    'Each of these is kept for you and takes effect when mails about it come to Magpie.',
+  );
+  const [account, ...others] = await screen.findAllByRole('switch');
+  expect(account).toHaveAccessibleName('Your account');
+  expect(others.map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Messages',
+    'New followers',
+  ]);
+  expect(account).toAppearBefore(notice);
+  for (const one of others) expect(notice).toAppearBefore(one);
+});
+
+it('what recommends things to buy says what it does now', async () => {
+  show(<PrivacyScreen />);
+  const recommended = await screen.findByRole('switch', { name: 'Shopping recommendations' });
+  expect(recommended).toHaveAccessibleDescription(/Things to buy among what is recommended/);
+  expect(screen.queryByText(/when shopping comes/)).toBeNull();
 });
