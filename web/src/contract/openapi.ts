@@ -20480,12 +20480,6 @@ export interface components {
             rs?: string | null;
             /** @description Pins unless said. */
             scope?: components["schemas"]["SearchScope"];
-            /**
-             * @description Signatures of pictures that were chosen among the results, ten at most: pins that look
-             *     like one of them come earlier. Only the scope `pins` has them. What clients send beside
-             *     them, `corpus` and `rerank`, names nothing else.
-             */
-            query_pin_sigs?: string[];
         };
         SearchResult: components["schemas"]["PinView"] | components["schemas"]["BoardView"] | components["schemas"]["UserRef"];
         /** @description The `data` of a search. What stands beside the results is told with the first page. */
