@@ -193,7 +193,7 @@ pub struct ViewerView {
     /// How they want boards shown.
     #[serde(flatten)]
     pub arrangement: BoardArrangement,
-    /// Their newest pin that they saved from another.
+    /// Their newest pin, saved or made (specification §4 "User counters").
     pub last_repin_id: Option<PinId>,
     /// When they last came back, after leaving or after 28 days away, as
     /// `created_at`; null when they never were away.

@@ -59,7 +59,7 @@ hook!(COUNT_PINS: CountPins, "pins", |db, id| Box::pin(of_pinner::count(db, id))
 hook!(FILL_VIEWER: FillViewer, "pins", |ctx, of, viewer| Box::pin(fill(ctx, of, viewer)));
 
 async fn fill(ctx: &Ctx, of: &Account, viewer: &mut ViewerView) -> Result<()> {
-    viewer.last_repin_id = of_pinner::last_repin(&ctx.house.db, of.id()).await?;
+    viewer.last_repin_id = of_pinner::newest(&ctx.house.db, of.id()).await?;
     Ok(())
 }
 

@@ -1,4 +1,5 @@
-//! What stands below a pin: strips of its board and of its topics, then pins like it.
+//! What stands below a pin: pins like it, and strips of its board and of its topics
+//! between them.
 
 use ::search::Ask;
 use collections::{
@@ -46,9 +47,19 @@ pub async fn list_related_modules(
     let stories = stories.into_iter().map(Box::new).map(RelatedItem::Story);
     let pins = page.items.into_iter().map(RelatedItem::Pin);
     Ok(Page {
-        items: stories.chain(pins).collect(),
+        items: among(stories.collect(), pins.collect()),
         bookmark: page.bookmark,
     })
+}
+
+/// Pins in their order, with stories evenly between them.
+fn among<T>(stories: Vec<T>, pins: Vec<T>) -> Vec<T> {
+    let (parts, mut items) = (stories.len() + 1, pins);
+    let pins = items.len();
+    for (number, story) in stories.into_iter().enumerate().rev() {
+        items.insert(pins * (number + 1) / parts, story);
+    }
+    items
 }
 
 /// Why pins stand together, and where there are more of them.
@@ -149,4 +160,28 @@ async fn shown(
         },
         content_ids,
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::among;
+
+    #[test]
+    fn stories_stand_between_pins() {
+        let rows: [(&[_], &[_], &[_]); 6] = [
+            (&[], &["1", "2"], &["1", "2"]),
+            (&["a"], &["1", "2"], &["1", "a", "2"]),
+            (&["a", "b"], &["1", "2", "3"], &["1", "a", "2", "b", "3"]),
+            (
+                &["a", "b"],
+                &["1", "2", "3", "4", "5", "6"],
+                &["1", "2", "a", "3", "4", "b", "5", "6"],
+            ),
+            (&["a", "b"], &["1"], &["a", "b", "1"]),
+            (&["a", "b"], &[], &["a", "b"]),
+        ];
+        for (stories, pins, items) in rows {
+            assert_eq!(among(stories.to_vec(), pins.to_vec()), items);
+        }
+    }
 }

@@ -70,23 +70,35 @@ pub async fn suggest_searches(ctx: Ctx, input: SuggestSearches) -> Result<Sugges
     Ok(Suggestions { items })
 }
 
-/// Words to search for, each once.
+/// Words to search for, each once: searches of the viewer's, then what the index knows,
+/// which is different already.
 fn words(ctx: &Ctx, term: &str, recent: &[String], phrases: &[String]) -> Vec<Suggestion> {
-    let mut words: Vec<String> = Vec::with_capacity(PHRASES);
+    let own = own_words(ctx, term, recent);
+    let is_own = |phrase: &String| own.iter().any(|query| is_same(query, phrase));
+    let others = phrases.iter().filter(|phrase| !is_own(phrase));
+    let words = own.iter().chain(others).take(PHRASES);
+    let suggest = |query: &String| phrase(SuggestionType::Query, SearchScope::Pins, query);
+    words.map(suggest).collect()
+}
+
+/// What the viewer searched for that goes on as typed, each once.
+fn own_words(ctx: &Ctx, term: &str, recent: &[String]) -> Vec<String> {
     let begun = term.to_lowercase();
     let before = recent.iter().take(RECENT);
     let before = before.filter_map(|query| validate::line("query", query, 1, 200).ok());
     let before = before.filter(|query| query.to_lowercase().starts_with(&begun));
-    let before = before.filter(|query| !is_helped(ctx, query));
-    for query in before.take(RECENT_PHRASES).chain(phrases.iter().cloned()) {
-        let is_new = |known: &String| known.to_lowercase() != query.to_lowercase();
-        if words.iter().all(is_new) {
-            words.push(query);
+    let mut own: Vec<String> = Vec::new();
+    for query in before.filter(|query| !is_helped(ctx, query)) {
+        if own.len() < RECENT_PHRASES && own.iter().all(|known| !is_same(known, &query)) {
+            own.push(query);
         }
     }
-    let words = words.iter().take(PHRASES);
-    let suggest = |query: &String| phrase(SuggestionType::Query, SearchScope::Pins, query);
-    words.map(suggest).collect()
+    own
+}
+
+/// Whether two searches are one, whatever their letters' case.
+fn is_same(one: &str, other: &str) -> bool {
+    one.to_lowercase() == other.to_lowercase()
 }
 
 /// What goes on as typed: the same for every viewer until an index changes.

@@ -241,6 +241,9 @@ testkit::on_both_engines! {
         let crane = about(&ada, birds, "Crane", "cranes").await;
         world.settle().await;
         let page = list_related_modules(world.visitor(), below(12)).await.unwrap();
+        // Five pins, and the strips between them.
+        let kinds: Vec<_> = page.items.iter().map(|item| matches!(item, RelatedItem::Story(_))).collect();
+        assert_eq!(kinds, [false, true, false, false, true, false, false]);
         let strips = stories(&page.items);
         assert_eq!(strips.len(), 2);
         assert_eq!(

@@ -1,6 +1,8 @@
 //! Pages that pins lead to, against a small website of the test: read once, shown
 //! to viewers of the pin, looked at again, found gone; and pictures to save from.
 
+mod products;
+
 use std::{
     collections::BTreeMap,
     sync::{Arc, Mutex},
@@ -144,30 +146,6 @@ testkit::on_both_engines! {
         world.settle().await;
         assert_eq!(site.asked(), ["GET /cake"]);
         assert!(shown(&world.visitor(), saved.pin.id).await.link_about.rich_metadata.is_some());
-    }
-
-    async fn prices_show_brands_and_ranges_to_who_is_signed_in(world: World) {
-        let site = Site::start().await;
-        site.page("/throw", PRODUCT);
-        let world = site.seen_from(world);
-        let ada = world.person("ada").await;
-        let board = builders::board(&ada, "Home").await.board.id;
-        let id = pin(&ada, board, &site.url("/throw")).await;
-        world.settle().await;
-        for (viewer, is_signed_in) in [(ada.clone(), true), (world.visitor(), false)] {
-            let rich = shown(&viewer, id).await.link_about.rich_metadata.unwrap();
-            let product = &rich.products[0];
-            let offer = product.offer_summary.as_ref().unwrap();
-            assert_eq!(
-                (offer.price.as_deref(), offer.standard_price.as_deref(), offer.in_stock),
-                (Some("€79.90"), Some("€119.00"), Some(true))
-            );
-            assert_eq!(product.brand.is_some(), is_signed_in);
-            assert_eq!(
-                product.shipping_info.as_ref().map(|info| info.free_shipping_value),
-                is_signed_in.then_some(0.0)
-            );
-        }
     }
 
     async fn a_page_is_looked_at_again_when_a_pin_is_viewed(world: World) {

@@ -7,12 +7,13 @@ use accounts::{
     sessions::{
         authenticate::authenticate, cache::SessionCache, jobs::end_expired,
         list_session_accounts::list_session_accounts, log_out::log_out,
+        open_shared_session::open_shared_session, share_session::share_session,
     },
     signups::register_user::register_user,
 };
 use contract::{
     errors::Code,
-    sessions::{LogIn, LogOut, SignedIn},
+    sessions::{LogIn, LogOut, OpenSharedSession, SessionType, ShareSession, SignedIn},
     signups::RegisterUser,
 };
 use kernel::{
@@ -20,6 +21,7 @@ use kernel::{
     error::Result,
     tokens::token_hash,
 };
+use store::{Run, args};
 use testkit::{
     builders::{PASSWORD, registration},
     invariants,
@@ -55,6 +57,10 @@ fn browser(world: &World, signed_in: &SignedIn) -> Ctx {
             .visitor()
             .acting_as(Actor::user(signed_in.user.profile.user.id))
     }
+}
+
+store::sql! {
+    slow KINDS: Option<String> = "SELECT session_type FROM sessions WHERE user_id = $1";
 }
 
 testkit::on_both_engines! {
@@ -167,6 +173,26 @@ testkit::on_both_engines! {
         assert_eq!((accounts[0].username.as_str(), accounts[0].email.as_str()), ("ada", "ada@example.com"));
         let none = list_session_accounts(world.visitor(), Default::default()).await.unwrap();
         assert!(none.session_accounts.is_empty());
+    }
+
+    async fn a_session_that_is_handed_over_is_of_the_kind_it_was_asked_for(world: World) {
+        let siblings = || vec!["https://magpie.example".into(), "https://magpie.example.de".into()];
+        let world = world.configured(|house| house.settings.siblings = siblings());
+        let kinds = [None, Some(SessionType::Partner), Some(SessionType::NonPartner), Some(SessionType::Mweb)];
+        let kept = [None, Some("partner"), Some("non_partner"), Some("mweb")];
+        for (number, (kind, kept)) in kinds.into_iter().zip(kept).enumerate() {
+            let ada = world.in_session(&world.person(&format!("ada{number}")).await).await;
+            let asked = ShareSession { session_type: kind };
+            let token = share_session(ada.clone(), asked).await.unwrap().0.unwrap();
+            open_shared_session(world.visitor(), OpenSharedSession { token }).await.unwrap();
+            let mut found = world.house.db.all(&KINDS, &args![ada.user().unwrap()]).await.unwrap();
+            found.sort();
+            // Those that began here are of no kind.
+            let mut expected = vec![None; found.len() - 1];
+            expected.push(kept.map(str::to_owned));
+            assert_eq!(found, expected);
+            assert!(found.len() >= 2);
+        }
     }
 
     async fn tokens_that_are_not_ours_open_no_session(world: World) {

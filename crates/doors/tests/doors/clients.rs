@@ -28,6 +28,14 @@ fn and(one: &Value, other: Value) -> Value {
     Value::Object(all)
 }
 
+/// Options of other clients that no operation of ours needs.
+fn foreign() -> Value {
+    json!({
+        "isPrefetch": false, "redux_normalize_feed": true, "field_set_key": "unknown",
+        "add_vase": true, "type": "board", "layout": "default", "prepend": null, "deep": [{}],
+    })
+}
+
 fn without(options: &Value, name: &str) -> Value {
     let mut all = options.as_object().unwrap().clone();
     all.remove(name);
@@ -96,11 +104,7 @@ async fn sizes_of_pages_and_foreign_options_are_taken_everywhere() {
             let found = listed(&reply);
             assert_eq!(found.len(), whole.len().min(most), "{} {size}", line.name);
         }
-        let foreign = json!({
-            "isPrefetch": false, "redux_normalize_feed": true, "field_set_key": "unknown",
-            "add_vase": true, "type": "board", "layout": "default", "prepend": null, "deep": [{}],
-        });
-        let reply = call(&app, &ada, line, and(&base, foreign)).await;
+        let reply = call(&app, &ada, line, and(&base, foreign())).await;
         assert_eq!(listed(&reply), whole, "{}", line.name);
     }
 }

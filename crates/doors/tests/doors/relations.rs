@@ -6,6 +6,7 @@
 //! An operation that is missing here fails the test.
 
 mod boards;
+mod kept;
 mod own;
 mod pins;
 mod scene;
@@ -51,6 +52,8 @@ enum Sight {
     Embedded,
     /// What a user said of a pin.
     Said,
+    /// What the host shows to every viewer.
+    Open,
 }
 
 impl Sight {
@@ -68,6 +71,7 @@ impl Sight {
             Self::Listed => is_known && !is_parted,
             Self::Embedded => !is_parted && place == Place::Public,
             Self::Said => is_known && Self::Board.sees(place, relation),
+            Self::Open => true,
         }
     }
 }
@@ -154,6 +158,7 @@ fn rows() -> Vec<Row> {
     let mut rows = boards::rows();
     rows.extend(pins::rows());
     rows.extend(users::rows());
+    rows.extend(kept::rows());
     rows
 }
 

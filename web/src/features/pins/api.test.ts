@@ -83,6 +83,31 @@ describe('what the viewer makes', () => {
   });
 });
 
+describe('making a pin', () => {
+  it.each([
+    ['public', 10],
+    ['secret', 9],
+    ['protected', 9],
+  ] as const)('on a %s board counts what others see, and is remembered', async (privacy, pins) => {
+    const made = pinDetail({ id: '991', pinner: viewer(), board: board({ privacy }) });
+    vi.mocked(callUntyped).mockResolvedValue(answer(made));
+    const wanted = { board_id: '50', upload_id: '7' };
+    await store.dispatch(pinsApi.endpoints.createPin.initiate(wanted));
+    await vi.dynamicImportSettled();
+    expect(known({ username: 'ines' })).toMatchObject({ pin_count: pins });
+    expect(store.getState().session.user?.last_repin_id).toBe('991');
+  });
+
+  it('that is refused changes nothing', async () => {
+    vi.mocked(callUntyped).mockResolvedValue(refusal);
+    const wanted = { board_id: '50', upload_id: '7' };
+    await store.dispatch(pinsApi.endpoints.createPin.initiate(wanted));
+    await vi.dynamicImportSettled();
+    expect(known({ username: 'ines' })).toMatchObject({ pin_count: 9 });
+    expect(store.getState().session.user?.last_repin_id).toBe(viewer().last_repin_id);
+  });
+});
+
 describe('what the viewer deletes', () => {
   it.each([
     ['public', 8],

@@ -41,6 +41,7 @@ export const pinsApi = api.injectEndpoints({
         const made = await queryFulfilled.catch(() => null);
         if (!made) return;
         count(({ countMade }) => dispatch(countMade(made.data)));
+        dispatch(viewerChanged({ last_repin_id: made.data.id }));
         // Its page is shown next, and needs no second answer.
         dispatch(pinsApi.util.upsertQueryData('getPin', { id: made.data.id }, made.data));
       },

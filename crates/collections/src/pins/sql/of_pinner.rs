@@ -19,8 +19,7 @@ sql! {
         "SELECT pin_id FROM pinner_pins WHERE pinner_id = $1 AND root_id = pin_id AND pin_id < $2 \
          AND is_secret = false ORDER BY pin_id DESC LIMIT $3";
     ALL: PinId = "SELECT pin_id FROM pinner_pins WHERE pinner_id = $1 ORDER BY pin_id LIMIT $2";
-    LAST_REPIN: PinId =
-        "SELECT pin_id FROM pinner_pins WHERE pinner_id = $1 AND root_id <> pin_id ORDER BY pin_id DESC LIMIT 1";
+    NEWEST: PinId = "SELECT pin_id FROM pinner_pins WHERE pinner_id = $1 ORDER BY pin_id DESC LIMIT 1";
     COUNT: i64 = "SELECT count(*) FROM pinner_pins WHERE pinner_id = $1";
     BOARDS_WITH: BoardId = "SELECT board_id FROM pinner_pins WHERE pinner_id = $1 AND root_id IN ($list)";
     SAVED_BY: PinId = "SELECT root_id FROM pinner_pins WHERE pinner_id = $1 AND root_id IN ($list)";
@@ -86,9 +85,9 @@ pub async fn all(run: &impl Run, pinner: UserId, most: i64) -> Result<Vec<PinId>
     Ok(run.all(&ALL, &args![pinner, most]).await?)
 }
 
-/// A user's newest pin that they saved from another.
-pub async fn last_repin(run: &impl Run, pinner: UserId) -> Result<Option<PinId>> {
-    Ok(run.opt(&LAST_REPIN, &args![pinner]).await?)
+/// A user's newest pin, saved or made.
+pub async fn newest(run: &impl Run, pinner: UserId) -> Result<Option<PinId>> {
+    Ok(run.opt(&NEWEST, &args![pinner]).await?)
 }
 
 /// How many pins a user has, secret ones too.

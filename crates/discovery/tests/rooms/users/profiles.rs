@@ -1,12 +1,14 @@
 //! What users say about themselves: in public, and to the host alone.
 
 use accounts::{
+    sessions::change_standing::{ChangeStanding, change_standing},
     signups::register_user::register_user,
-    users::{get_user::get_user, update_user::update_user},
+    users::{get_user::get_user, get_viewer::get_viewer, update_user::update_user},
 };
 use contract::{
     errors::Code,
     ids::UploadId,
+    signups::RegisterUser,
     users::{GetUser, UpdateUser},
 };
 use kernel::ctx::Ctx;
@@ -82,6 +84,29 @@ testkit::on_both_engines! {
         register_user(world.visitor(), registration("ada")).await.unwrap_err();
         let fresh = contract::signups::RegisterUser { username: Some("ada_1".into()), ..registration("fresh") };
         register_user(world.visitor(), fresh).await.unwrap();
+    }
+
+    async fn forms_of_advertisers_are_filled_for_grown_ups_alone(world: World) {
+        // Birthday, whether the address is proved, and whether name and address are filled in.
+        let rows = [
+            (None, true, (false, false)),
+            (Some("2002-06-26"), true, (false, false)),
+            (Some("2002-06-25"), true, (true, true)),
+            (Some("2002-06-25"), false, (true, false)),
+        ];
+        for (number, (born, is_proved, filled)) in rows.into_iter().enumerate() {
+            let name = format!("ada{number}");
+            let user = RegisterUser { birthday: born.map(str::to_owned), ..registration(&name) };
+            let id = register_user(world.visitor(), user).await.unwrap().user.profile.user.id;
+            if is_proved {
+                let known = ChangeStanding { is_email_verified: Some(true), ..ChangeStanding::default() };
+                change_standing(world.host(), id, known).await.unwrap();
+            }
+            let viewer = get_viewer(world.as_user(id), Default::default()).await.unwrap();
+            let found =
+                (viewer.is_name_eligible_for_lead_form_autofill, viewer.is_email_eligible_for_lead_form_autofill);
+            assert_eq!(found, filled, "{born:?} {is_proved}");
+        }
     }
 
     async fn picture_and_cover_are_put_up_and_taken_down(world: World) {

@@ -9,7 +9,7 @@ use testkit::{
     builders,
 };
 
-use super::{and, without};
+use super::{and, foreign, without};
 use crate::{
     addresses::{Address, addresses, call},
     hear::{board, pin, refusal, shown},
@@ -86,6 +86,46 @@ async fn an_option_that_is_null_is_one_that_is_missing() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(compared >= 200, "{compared}");
+}
+
+/// A write does the same with options that are none of its own; it may be asked to do it
+/// twice.
+#[tokio::test]
+async fn writes_pass_over_options_that_they_do_not_know() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let (mut compared, mut wrong) = (0, Vec::new());
+    for operation in app.site.board.operations.iter().filter(|one| one.is_write) {
+        let options = viewer_kinds::operations()[operation.name].1.clone();
+        let mut foreign = foreign();
+        for known in names(operation) {
+            foreign = without(&foreign, &known);
+        }
+        let Some(plain) = at_door_1(&app, &ada, operation.name, &options).await else {
+            continue;
+        };
+        // Guesses of a password are forgotten.
+        if !options["password"].is_null() || !options["old_password"].is_null() {
+            app.world.pass(DAY_MS);
+        }
+        let more = and(&options, foreign);
+        let more = at_door_1(&app, &ada, operation.name, &more).await.unwrap();
+        let same = match end(&plain) {
+            None => end(&more).is_none_or(|(_, key)| key != "InvalidInput"),
+            refused => end(&more) == refused,
+        };
+        if !same {
+            wrong.push(format!(
+                "{}: {}, {}",
+                operation.name,
+                plain.text(),
+                more.text()
+            ));
+        }
+        compared += 1;
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(compared >= 100, "{compared}");
 }
 
 /// What reads take for an option that is missing, beside flags, which are off, and the

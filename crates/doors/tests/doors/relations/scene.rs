@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use testkit::{
     app::{App, Caller},
-    builders,
+    articles, builders,
 };
 
 use crate::hear::{board as board_of, data};
@@ -151,13 +151,17 @@ pub async fn scene(app: &App) -> Scene {
         others,
         things: Vec::new(),
     };
-    let mut imports = Vec::new();
-    for (owner, _) in &scene.owners {
-        imports.push(done(app, owner, "Import", "create", json!({})).await["import"]["id"].clone());
+    let mut kept = Vec::new();
+    for ((owner, _), name) in scene.owners.iter().zip(["ada", "iris"]) {
+        kept.push(keep(app, owner, name).await);
     }
     for place in PLACES {
         let mut things = fill(app, &scene, place).await;
-        things["import"] = imports[usize::from(place == Place::Private)].clone();
+        let kept = kept[usize::from(place == Place::Private)].clone();
+        let Value::Object(kept) = kept else {
+            panic!("{kept}")
+        };
+        things.as_object_mut().unwrap().extend(kept);
         scene.things.push((place, things));
     }
     for (owner, _) in &scene.owners {
@@ -167,6 +171,37 @@ pub async fn scene(app: &App) -> Scene {
     done(app, &iris, "UserPreferences", "update", private).await;
     app.world.settle().await;
     scene
+}
+
+/// What an owner keeps, whatever board a call is about.
+async fn keep(app: &App, owner: &Caller, name: &str) -> Value {
+    let import = done(app, owner, "Import", "create", json!({})).await;
+    let program = json!({ "name": "Frames", "redirect_uris": ["https://app.example/"], "keeps_secret": true });
+    let program = done(app, owner, "App", "create", program).await;
+    let token = json!({ "name": "Script", "scopes": ["pins:read"] });
+    let token = done(app, owner, "PersonalToken", "create", token).await;
+    let hook = json!({ "url": format!("https://{name}.example/"), "events": ["pin.created"] });
+    let hook = done(app, owner, "Webhook", "create", hook).await["webhook"]["id"].clone();
+    let tested = done(
+        app,
+        owner,
+        "WebhookTest",
+        "create",
+        json!({ "webhook_id": hook }),
+    )
+    .await;
+    let site = json!({ "website_url": format!("https://{name}.example.com/") });
+    let site = done(app, owner, "UserWebsites", "create", site).await;
+    let invite = done(app, owner, "InviteCode", "create", json!({})).await;
+    app.log_in(name).await;
+    let sessions = data(&app.get(owner, "UserSessions", json!({})).await)["sessions"].take();
+    let mut others = sessions.as_array().unwrap().iter();
+    let other = others.find(|session| session["is_current"] == json!(false));
+    json!({
+        "import": import["import"]["id"], "app": program["app"]["id"], "grant": token["grant"]["id"],
+        "webhook": hook, "delivery": tested["id"], "website": site["domain"],
+        "invite": invite["invite_code"], "session": other.unwrap()["id"],
+    })
 }
 
 /// Writes at door 1, and answers the data.
@@ -216,6 +251,7 @@ async fn fill(app: &App, scene: &Scene, place: Place) -> Value {
     things["batch"] = done(app, owner, "BulkEdit", "create", copying).await["id"].clone();
     done(app, owner, "Pin", "delete", json!({ "id": spare[1] })).await;
     things["binned_pin"] = json!(spare[1]);
+    things["article"] = json!(articles::article(&app.ctx(owner), &name, &pins[..1]).await);
     things["pin"] = json!(pins);
     things["section"] = json!(sections);
     things["did_it"] = json!(did_its);

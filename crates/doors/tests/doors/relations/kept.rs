@@ -1,0 +1,66 @@
+//! What a user alone keeps: apps, tokens, webhooks, sessions, websites and invites; and
+//! articles, which employees alone write.
+
+use serde_json::{Value, json};
+
+use super::{Row, Sight, all, named, only, scene::Relation::Owner};
+
+pub fn rows() -> Vec<Row> {
+    let mut rows = access();
+    rows.extend(webhooks());
+    rows.extend(articles());
+    rows
+}
+
+/// What lets programs, browsers and people in, and websites.
+fn access() -> Vec<Row> {
+    let app = |mut options: Value| {
+        options["app_id"] = json!("$app");
+        options
+    };
+    let invite = || json!({ "invite_code": "$invite" });
+    vec![
+        named(&[Owner], "update_app", app(json!({ "name": "Frames" }))),
+        named(&[Owner], "renew_app_secret", app(json!({}))),
+        named(&[Owner], "delete_app", app(json!({}))).alone(),
+        named(&[Owner], "end_grants", json!({ "grant_id": "$grant" })).alone(),
+        named(
+            &[Owner],
+            "end_sessions",
+            json!({ "session_id": "$session" }),
+        )
+        .alone(),
+        named(&[Owner], "unclaim_website", json!({ "domain": "$website" })).alone(),
+        named(&[Owner], "delete_invite", invite()).alone(),
+        all("get_invite_metadata", invite()).seen(Sight::Listed),
+    ]
+}
+
+fn webhooks() -> Vec<Row> {
+    let hook = |mut options: Value| {
+        options["webhook_id"] = json!("$webhook");
+        options
+    };
+    let delivery = hook(json!({ "delivery_id": "$delivery" }));
+    vec![
+        named(&[Owner], "list_deliveries", hook(json!({}))),
+        named(&[Owner], "test_webhook", hook(json!({}))),
+        named(&[Owner], "replay_delivery", delivery),
+        named(&[Owner], "renew_webhook_secret", hook(json!({}))),
+        named(&[Owner], "update_webhook", hook(json!({ "is_on": true }))),
+        named(&[Owner], "delete_webhook", hook(json!({}))).alone(),
+    ]
+}
+
+/// Who owns a pin that an article shows has no say in the article.
+fn articles() -> Vec<Row> {
+    let this = || json!({ "article_id": "$article" });
+    let said =
+        json!({ "article_id": "$article", "updated_ms": 1, "article_type": 3, "title": "Birds" });
+    vec![
+        all("get_article", this()).seen(Sight::Open),
+        only(&[], "get_draft", this()).seen(Sight::Open),
+        only(&[], "update_article", said).seen(Sight::Open),
+        only(&[], "delete_article", this()).seen(Sight::Open),
+    ]
+}
