@@ -5,10 +5,8 @@
 use std::{io, thread};
 
 use fast_image_resize::Resizer;
-use ravif::{Encoder, Img, RGBA8};
 use rustix::process::nice;
 
-use crate::budget;
 use crate::decode::decode;
 use crate::kinds::Kind;
 use crate::limits::{Limits, Problem};
@@ -16,11 +14,8 @@ use crate::process::File;
 use crate::raster::Raster;
 use crate::renditions;
 use crate::size::Size;
+use crate::{av1, budget};
 
-/// As like the picture as the JPEG of the same size, with 45 % fewer bytes (bench/media).
-const QUALITY: f32 = 68.0;
-/// Slower ones save a twentieth of the bytes for three times the time.
-const SPEED: u8 = 8;
 /// The lowest priority that the system knows.
 const LAST: i32 = 19;
 
@@ -63,7 +58,7 @@ fn make(original: &[u8], limits: &Limits) -> Result<Later, Problem> {
         let same = avif.last().filter(|_| last == Some(raster.width));
         let bytes = match same {
             Some(same) => same.bytes.clone(),
-            None => encode(raster)?,
+            None => av1::encode(raster)?,
         };
         last = Some(raster.width);
         avif.push(File { size: *size, bytes });
@@ -84,22 +79,4 @@ fn draw(kind: Kind, original: &[u8], limits: &Limits) -> Result<Vec<(Size, Raste
         Ok((size, raster))
     };
     Size::AVIF.into_iter().map(&mut resize).collect()
-}
-
-fn encode(raster: &Raster) -> Result<Vec<u8>, Problem> {
-    let (wide, high) = (raster.width as usize, raster.height as usize);
-    let pixels = raster.pixels.chunks_exact(4);
-    let pixels: Vec<_> = pixels
-        .map(|it| RGBA8::new(it[0], it[1], it[2], it[3]))
-        .collect();
-    let encoder = Encoder::new()
-        .with_quality(QUALITY)
-        .with_alpha_quality(QUALITY)
-        .with_speed(SPEED)
-        .with_num_threads(Some(1));
-    // Pixels without any transparency are written without a channel for it.
-    let encoded = encoder
-        .encode_rgba(Img::new(&pixels, wide, high))
-        .map_err(|_| Problem::Broken)?;
-    Ok(encoded.avif_file)
 }

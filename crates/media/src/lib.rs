@@ -18,6 +18,7 @@
 //!
 //! Deliberately absent: any noun of the product, video, and the doors.
 
+mod av1;
 mod avif;
 mod blobs;
 mod budget;
