@@ -61,7 +61,10 @@ async fn a_host_is_told_about_itself() {
         assert!(told.lines().any(|told| told == line), "{line} in {told}");
     }
     // Users' names and words are no label of a metric.
-    assert!(!told.contains("ada") && !told.contains("Birds") && !told.contains("<b>"), "{told}");
+    assert!(
+        !told.contains("ada") && !told.contains("Birds") && !told.contains("<b>"),
+        "{told}"
+    );
 }
 
 #[tokio::test]
