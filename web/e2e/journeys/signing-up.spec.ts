@@ -44,7 +44,7 @@ test('a visitor saves a pin, signs up, follows who makes what they like, and fin
   const creators = page.getByRole('list', { name: 'Creators' });
   await expect(creators.getByRole('link', { name: new RegExp(user.username) })).toBeVisible();
   await page.getByRole('button', { name: 'Follow all' }).click();
-  await expect(page.getByText(/^You follow \d+ (person|people) more now\.$/)).toBeVisible();
+  await expect(page.getByText(/^You follow \d+ more (person|people) now\.$/)).toBeVisible();
   await expect(creators.getByRole('button', { name: 'Follow', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('The pin you wanted to save goes on the first one.')).toBeVisible();

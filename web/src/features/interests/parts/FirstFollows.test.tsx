@@ -55,7 +55,7 @@ it('follows all who are left, and takes that back', async () => {
   await user.click(first as HTMLElement);
   expect(await followed()).toEqual(['/oak/']);
   await user.click(screen.getByRole('button', { name: 'Follow all' }));
-  expect(await screen.findByText('You follow 2 people more now.')).toBeVisible();
+  expect(await screen.findByText('You follow 2 more people now.')).toBeVisible();
   expect(await followed()).toEqual(['/oak/', '/elm/', '/ash/']);
   expect(screen.queryByRole('button', { name: 'Follow all' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -76,7 +76,7 @@ it('says who could not be followed, and goes on with them alone', async () => {
   expect(await followed()).toEqual(['/oak/', '/ash/']);
   refused.pop();
   await user.click(screen.getByRole('button', { name: 'Follow all' }));
-  expect(await screen.findByText('You follow 1 person more now.')).toBeVisible();
+  expect(await screen.findByText('You follow 1 more person now.')).toBeVisible();
   expect(follows().slice(3)).toEqual([['create', '3']]);
 });
 

@@ -54,8 +54,8 @@ export function useCreatorFollows(creators: readonly SuggestedCreator[]): Creato
       toast({ words: `${many} ${errorText(i18n, error)}`, tone: 'danger' });
     } else {
       const words = t`${plural(ids.length, {
-        one: 'You follow # person more now.',
-        other: 'You follow # people more now.',
+        one: 'You follow # more person now.',
+        other: 'You follow # more people now.',
       })}`;
       toast({ words, action: { label: t`Undo`, onPress: () => void undo(ids) } });
     }

@@ -52,7 +52,7 @@ it.each([
   ['who may comment', <PermissionsScreen key="" />, /who may tell what they made of a pin/],
 ])('%s says what it decides today', async (_what, page, today) => {
   show(page);
-  expect(await screen.findByText(today)).toHaveTextContent(/ decides already /);
+  expect(await screen.findByText(today)).toHaveTextContent(/ already decides /);
 });
 
 it('what is told on devices says so too', async () => {
