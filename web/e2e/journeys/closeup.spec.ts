@@ -166,10 +166,10 @@ test.describe('a close-up', () => {
     tag: '@both',
   }, async ({ page, user, isMobile }) => {
     const board = await user.createBoard('Rooms');
-    const title = 'Monstera leaf';
-    const look = async (description: string) => {
-      const leaf = photograph('leaf');
-      const { id } = await user.createPin({ board, photograph: leaf, title, description });
+    const title = 'At home';
+    const look = async (of: 'leaf' | 'guitar', description: string) => {
+      const pin = { board, photograph: photograph(of), title, description };
+      const { id } = await user.createPin(pin);
       await page.goto(`/pin/${id}/`);
       const closeup = page.getByRole('article').first();
       const save = closeup.getByRole('button', { name: 'Save', exact: true });
@@ -181,7 +181,7 @@ test.describe('a close-up', () => {
       return { card, shown, below };
     };
     const { height, width } = page.viewportSize() ?? { height: 0, width: 0 };
-    const { card, shown, below } = await look('A line of many.\n'.repeat(25));
+    const { card, shown, below } = await look('leaf', 'A line of many.\n'.repeat(25));
     if (isMobile) {
       // From edge to edge, and its words follow.
       expect([shown.x, shown.y, shown.width]).toEqual([0, card.y, width]);
@@ -192,7 +192,8 @@ test.describe('a close-up', () => {
     // In the middle of what is in sight of a very tall card: below the header.
     const inSight = Math.min(card.height, height - 96);
     expect(shown.y + shown.height / 2 - card.y).toBeCloseTo(inSight / 2, 0);
-    const short = await look('');
+    // A tall one says how high the card is.
+    const short = await look('guitar', '');
     expect(short.card.height).toBeCloseTo(short.shown.height, 0);
   });
 
