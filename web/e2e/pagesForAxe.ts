@@ -58,6 +58,7 @@ export const viewers: Pages<OwnWorld> = {
   'own profile': ({ profile }) => profile,
   section: ({ section }) => section,
   'home feed': '/homefeed/',
+  'home feed of who follows nobody': '/?feed=following',
   'new pin': '/pin/create/',
   'new board': '/board/create/',
   'sign-up flow': '/signup/flow/',

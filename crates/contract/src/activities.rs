@@ -19,8 +19,9 @@ pub struct LogActivities {
 pub struct ActivityEvent {
     /// What happened: 13 that something was viewed, 12 that a pin's link was followed, 4100
     /// that the viewer came back from there, 8001 that a card of a grid was seen (a number of
-    /// this host: the specification names none). A 7946 stands beside each 12 (§9) and is
-    /// not logged a second time.
+    /// this host: the specification names none), 8002 that the page is of an older version of
+    /// the app than the server's (ours too; about no pin, and counted for the host alone). A
+    /// 7946 stands beside each 12 (§9) and is not logged a second time.
     #[serde(default)]
     pub event_type: u32,
     /// On which kind of page: 3 on a pin's.

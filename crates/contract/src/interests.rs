@@ -187,6 +187,17 @@ pub struct SuggestCreators {}
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct SuggestedCreators {
     /// The most fitting first; at most 20.
-    pub creators: Vec<UserRef>,
+    pub creators: Vec<SuggestedCreator>,
 }
 impl View for SuggestedCreators {}
+
+/// A creator, and what they made of what the viewer likes.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct SuggestedCreator {
+    /// Who.
+    #[serde(flatten)]
+    pub user: UserRef,
+    /// Their pins for which they are suggested, the best first; at most four.
+    #[schema(value_type = Vec<PinView>)]
+    pub pins: Vec<Written<PinView>>,
+}

@@ -1,11 +1,16 @@
 //! What the host is told about itself, in Prometheus' text form.
 
-use std::{future::Future, sync::Arc, time::Instant};
+use std::{
+    future::Future,
+    sync::{Arc, atomic::Ordering},
+    time::Instant,
+};
 
 use axum::{
     extract::State,
     response::{IntoResponse, Response},
 };
+use discovery::activities::count_new_versions::NewVersions;
 use http::{StatusCode, header};
 use kernel::{
     error::{Error, Result},
@@ -39,6 +44,7 @@ pub struct Metrics {
     pages: Family<Label, Counter>,
     renders: Family<Label, Counter>,
     jobs: Family<Label, Gauge>,
+    new_versions: Counter,
 }
 
 impl Default for Metrics {
@@ -47,6 +53,7 @@ impl Default for Metrics {
         let calls =
             Family::<_, _, fn() -> Histogram>::new_with_constructor(|| Histogram::new(BUCKETS));
         let (pages, renders, jobs) = (Family::default(), Family::default(), Family::default());
+        let new_versions = Counter::default();
         let help = "How long operations and pages took, by HTTP status";
         registry.register_with_unit("call", help, Unit::Seconds, calls.clone());
         let help = "Visitors' pages: kept from before, or made";
@@ -55,12 +62,15 @@ impl Default for Metrics {
         registry.register("renders", help, renders.clone());
         let help = "Jobs by state: waiting, running, failed";
         registry.register("jobs", help, jobs.clone());
+        let help = "Pages of users that found a newer version of the web app here than theirs";
+        registry.register("new_version_available", help, new_versions.clone());
         Self {
             registry,
             calls,
             pages,
             renders,
             jobs,
+            new_versions,
         }
     }
 }
@@ -119,6 +129,8 @@ async fn text(site: &Site) -> Result<String> {
     for (state, number) in count_jobs(&site.house).await? {
         metrics.jobs.get_or_create(&[("state", state)]).set(number);
     }
+    let pages = site.house.get::<NewVersions>().pages();
+    metrics.new_versions.inner().store(pages, Ordering::Relaxed);
     let mut text = String::new();
     encode(&mut text, &metrics.registry).map_err(Error::internal)?;
     Ok(text)

@@ -162,23 +162,39 @@ test.describe('a close-up', () => {
     });
   });
 
-  test('stands in the middle of a card taller than its picture', async ({ page, user }) => {
+  test('has no empty ground beside its picture, however long its words are', {
+    tag: '@both',
+  }, async ({ page, user, isMobile }) => {
     const board = await user.createBoard('Rooms');
-    const { id } = await user.createPin({
-      board,
-      photograph: photograph('leaf'),
-      title: 'Monstera leaf',
-      description: 'A line of many.\n'.repeat(25),
-    });
-    await page.goto(`/pin/${id}/`);
-    const card = await page.getByRole('article').first().boundingBox();
-    const picture = await page.getByRole('img', { name: 'Monstera leaf' }).first().boundingBox();
-    if (!card || !picture) throw new Error('The close-up is not drawn.');
-    const { height } = page.viewportSize() ?? { height: 0 };
-    expect(card.height).toBeGreaterThan(picture.height + 100);
-    // Of what is in sight of a very tall card: below the header.
+    const title = 'At home';
+    const look = async (of: 'leaf' | 'guitar', description: string) => {
+      const pin = { board, photograph: photograph(of), title, description };
+      const { id } = await user.createPin(pin);
+      await page.goto(`/pin/${id}/`);
+      const closeup = page.getByRole('article').first();
+      const save = closeup.getByRole('button', { name: 'Save', exact: true });
+      const picture = page.getByRole('img', { name: title }).first();
+      const [card, shown, below] = await Promise.all(
+        [closeup, picture, save].map((part) => part.boundingBox()),
+      );
+      if (!card || !shown || !below) throw new Error('The close-up is not drawn.');
+      return { card, shown, below };
+    };
+    const { height, width } = page.viewportSize() ?? { height: 0, width: 0 };
+    const { card, shown, below } = await look('leaf', 'A line of many.\n'.repeat(25));
+    if (isMobile) {
+      // From edge to edge, and its words follow.
+      expect([shown.x, shown.y, shown.width]).toEqual([0, card.y, width]);
+      expect(below.y - shown.y - shown.height).toBeLessThan(24);
+      return;
+    }
+    expect(card.height).toBeGreaterThan(shown.height + 100);
+    // In the middle of what is in sight of a very tall card: below the header.
     const inSight = Math.min(card.height, height - 96);
-    expect(picture.y + picture.height / 2 - card.y).toBeCloseTo(inSight / 2, 0);
+    expect(shown.y + shown.height / 2 - card.y).toBeCloseTo(inSight / 2, 0);
+    // A tall one says how high the card is.
+    const short = await look('guitar', '');
+    expect(short.card.height).toBeCloseTo(short.shown.height, 0);
   });
 
   test('that a page carries is not asked for again', async ({ page, world }) => {

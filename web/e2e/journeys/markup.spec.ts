@@ -54,7 +54,10 @@ test.describe('what a browser without script shows', () => {
   // The browser says of every script that it does not run it.
   test.use({ javaScriptEnabled: false, expected: /\.js csp$/ });
 
-  test('a board’s sections with their covers, and a section’s pins', async ({ page, user }) => {
+  test('a board’s sections with their covers, and a section’s pins', { tag: '@both' }, async ({
+    page,
+    user,
+  }) => {
     const board = await user.createBoard('Rooms');
     const newPin = (title: string, name: 'armchair' | 'leaf') =>
       user.createPin({ board, photograph: photograph(name), title });

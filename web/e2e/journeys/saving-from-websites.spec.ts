@@ -28,6 +28,14 @@ const ARTICLE = {
   image: '/guitar.jpg',
 };
 
+const FILM = {
+  '@context': 'https://schema.org',
+  '@type': 'VideoObject',
+  name: 'How lamps are blown',
+  duration: 'PT4M',
+  embedUrl: 'https://www.youtube.com/embed/lamps',
+};
+
 /** Saves from this page to a board of the user, and goes to the pin. */
 async function save(page: Page, url: string, title: string) {
   await page.goto('/pin/create/');
@@ -94,13 +102,21 @@ test('a recipe is saved from its website, and shows what it takes', async ({
   });
 });
 
-test('the picture at an address is taken at once', async ({ page, context, user }) => {
-  const url = `http://${websites()[0]}/${crypto.randomUUID()}.jpg`;
+test('any address will do: a page is searched, a picture is taken at once', {
+  tag: '@both',
+}, async ({ page, context, user }) => {
+  const domain = websites()[0] ?? '';
+  const url = `http://${domain}/${crypto.randomUUID()}.jpg`;
+  const site = await write(domain, PRODUCT);
   await fetch(url, { method: 'PUT', body: new Uint8Array(readFileSync(photograph('leaf'))) });
   await user.createBoard('From elsewhere');
   await user.enter(context);
   await page.goto('/pin/create/');
   const address = page.getByRole('textbox', { name: 'Address on the web' });
+  await address.fill(site);
+  await address.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(PRODUCT.name);
+  await expect(page.getByRole('radio', { name: 'Picture 1' })).toBeChecked();
   await address.fill(url);
   await address.press('Enter');
   await expect(page.getByRole('radio')).toHaveCount(1);
@@ -136,6 +152,36 @@ test('something for sale shows its price and whether it can be had', async ({
   expect(html).toContain('€79.90');
   expect(html).toContain('"price":79.9');
   expect(html).not.toContain('Fell');
+});
+
+test('a film is played on the pin’s page, once that is wanted', async ({ page, context, user }) => {
+  const asked: string[] = [];
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>The film begins</p>' });
+  });
+  const board = await user.createBoard('From elsewhere');
+  const link = await write(websites()[0] ?? '', FILM);
+  const pin = await user.createPin({
+    board,
+    photograph: photograph('lights'),
+    title: 'Film',
+    link,
+  });
+  await user.enter(context);
+  await page.goto(`/pin/${pin.id}/`);
+  const film = await panel(page, FILM.name);
+  await expect(film.locator('iframe')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await film.getByRole('button', { name: 'Watch here on YouTube' }).click();
+  const frame = film.getByTitle(`${FILM.name} on YouTube`);
+  await expect(frame.contentFrame().getByText('The film begins')).toBeVisible();
+  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/lamps']);
+  // It can neither leave the page nor open another.
+  await expect(frame).toHaveAttribute(
+    'sandbox',
+    'allow-scripts allow-same-origin allow-presentation',
+  );
 });
 
 test('an article shows where it stands, by whom and from when', async ({ page, context, user }) => {

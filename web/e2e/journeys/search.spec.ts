@@ -67,12 +67,19 @@ test('searches with a typing error, narrows by a guide, finds a person, clears @
     await expect(page).toHaveURL(user.url);
   });
 
-  await test.step('recent searches are cleared', async () => {
+  await test.step('a recent search is dropped by its button, and all are cleared', async () => {
     const suggested = page.waitForResponse(/AdvancedTypeaheadResource\/get/);
     await field.fill(word.slice(0, 8));
     await suggested;
     await field.fill('');
-    await expect(page.getByRole('option', { name: word }).first()).toBeVisible();
+    const recent = page.getByRole('option', { name: word }).filter({ hasText: 'Recent' });
+    await expect(recent.first()).toBeVisible();
+    const before = await recent.count();
+    await page
+      .getByRole('button', { name: new RegExp(`^Remove .*${word}.* from recent searches$`) })
+      .first()
+      .click();
+    await expect(recent).toHaveCount(before - 1);
     await page.getByRole('option', { name: 'Clear recent searches' }).click();
     await field.press('ArrowDown');
     await expect(page.getByRole('option')).toHaveText(['Search with a picture']);

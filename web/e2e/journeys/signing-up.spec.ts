@@ -1,16 +1,20 @@
 import { answered } from '../answered.ts';
 import { holdBack } from '../holdBack.ts';
 import { expect, takenOver, test } from '../journey.ts';
+import { photograph } from '../photographs.ts';
 import { signUp } from '../signUp.ts';
 
 const PASSWORD = 'correct horse battery';
 
 const someone = () => `${crypto.randomUUID()}@pins.test`;
 
-test('a visitor saves a pin, signs up, and the pin is on their first board', {
+test('a visitor saves a pin, signs up, follows who makes what they like, and finds both', {
   tag: '@both',
-}, async ({ page, world }) => {
+}, async ({ page, user, world }) => {
   const pin = world.pins[3];
+  const theirs = `Owl in a cottage garden ${crypto.randomUUID().slice(0, 8)}`;
+  const board = await user.createBoard('Out of the window');
+  await user.createPin({ board, photograph: photograph('leaf'), title: theirs });
   await page.goto(`/pin/${pin?.id}/`);
   await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Sign up' });
@@ -35,6 +39,14 @@ test('a visitor saves a pin, signs up, and the pin is on their first board', {
     await interests.getByRole('button', { name, exact: true }).click();
   }
   await page.getByRole('button', { name: 'Next' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Whom do you want to follow?' })).toBeVisible();
+  const creators = page.getByRole('list', { name: 'Creators' });
+  await expect(creators.getByRole('link', { name: new RegExp(user.username) })).toBeVisible();
+  await page.getByRole('button', { name: 'Follow all' }).click();
+  await expect(page.getByText(/^You follow \d+ more (person|people) now\.$/)).toBeVisible();
+  await expect(creators.getByRole('button', { name: 'Follow', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('The pin you wanted to save goes on the first one.')).toBeVisible();
   await page.getByRole('button', { name: 'Birds' }).click();
   await page.getByRole('button', { name: 'Make boards' }).click();
@@ -44,6 +56,13 @@ test('a visitor saves a pin, signs up, and the pin is on their first board', {
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Birds' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: pin?.title ?? '' })).toBeVisible();
+
+  // What one follows arrives there by a job, soon after.
+  await expect(async () => {
+    await page.goto('/?feed=following');
+    const followed = page.getByRole('main').getByRole('link', { name: theirs });
+    await expect(followed.first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 });
 
 test('a visitor is shown again what they looked at', async ({ page, world }) => {

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { begin } from 'app/begin';
 import { sendFingerprint } from 'app/fingerprint';
-import { requestContext } from 'lib/requestContext';
 import { type RenderInput, render } from 'server-render/render';
 import { samplePage, samplePinPage, samplePins } from 'server-render/samplePage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -147,14 +146,6 @@ it.each([
   await vi.dynamicImportSettled();
   waits.mockRestore();
   if (times) expect(sendFingerprint).toHaveBeenCalled();
-});
-
-it('marks once that the server has another version', async () => {
-  write(samplePage({ url: '/login/', handler: 'login' }));
-  await act(() => begin(window));
-  requestContext.sawVersion('2');
-  requestContext.sawVersion('3');
-  expect(performance.getEntriesByName('new_version_available')).toHaveLength(1);
 });
 
 it('does not start where a search engine shows a copy', async () => {

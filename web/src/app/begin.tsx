@@ -79,9 +79,6 @@ async function assemble({ data, routes, root }: Embedded, { session, resources }
     appVersion: data.appVersion,
     handler: () => router.state.matches.at(-1)?.route.id ?? data.initialHandlerId,
     now: Date.now,
-    // Stays in the browser, where it can be observed: there is no door for metrics yet
-    // (specification §7 `ApiSResource`). No file to load: the server may not have it any more.
-    onNewVersion: () => performance.mark('new_version_available'),
     ...(session.user && { onSignedOut: logOutExpired }),
   });
   followViewer(session.user?.id ?? null, window);

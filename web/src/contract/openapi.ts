@@ -16607,8 +16607,9 @@ export interface components {
              * Format: int32
              * @description What happened: 13 that something was viewed, 12 that a pin's link was followed, 4100
              *     that the viewer came back from there, 8001 that a card of a grid was seen (a number of
-             *     this host: the specification names none). A 7946 stands beside each 12 (§9) and is
-             *     not logged a second time.
+             *     this host: the specification names none), 8002 that the page is of an older version of
+             *     the app than the server's (ours too; about no pin, and counted for the host alone). A
+             *     7946 stands beside each 12 (§9) and is not logged a second time.
              */
             event_type?: number;
             /** @description Id of what it is about: a pin. */
@@ -20833,10 +20834,15 @@ export interface components {
             /** @description At most ten. */
             suggestions: components["schemas"]["SuggestedCollaborator"][];
         };
+        /** @description A creator, and what they made of what the viewer likes. */
+        SuggestedCreator: components["schemas"]["UserRef"] & {
+            /** @description Their pins for which they are suggested, the best first; at most four. */
+            pins: components["schemas"]["PinView"][];
+        };
         /** @description Creators whom the viewer may like to follow. */
         SuggestedCreators: {
             /** @description The most fitting first; at most 20. */
-            creators: components["schemas"]["UserRef"][];
+            creators: components["schemas"]["SuggestedCreator"][];
         };
         /** @description One line under the search field (specification §3 "Recent item"). */
         Suggestion: {

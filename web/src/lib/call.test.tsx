@@ -126,14 +126,15 @@ it('reads the envelope of the REST door', async () => {
 });
 
 it('notices once that the server has another version', async () => {
-  const onNewVersion = vi.fn();
+  const told = vi.fn();
   let time = 42;
-  requestContext.begin({ appVersion: '7', handler: () => 'index', now: () => time, onNewVersion });
+  requestContext.begin({ appVersion: '7', handler: () => 'index', now: () => time });
+  requestContext.whenStale(told);
   const seen = [];
   for (const version of ['7', '8', '8', '7', '9']) {
     answer({ data: 1 }, 200, { 'X-App-Version': version });
     await callRest('GET', '/v3/users/me/');
-    seen.push([requestContext.staleSince(), onNewVersion.mock.calls.length]);
+    seen.push([requestContext.staleSince(), told.mock.calls.length]);
     time += 1;
   }
   expect(seen).toEqual([
@@ -143,6 +144,10 @@ it('notices once that the server has another version', async () => {
     [43, 1],
     [43, 1],
   ]);
+  // Who asks later is told at once.
+  const late = vi.fn();
+  requestContext.whenStale(late);
+  expect(late).toHaveBeenCalledOnce();
 });
 
 it.each([

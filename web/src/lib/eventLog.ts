@@ -1,10 +1,7 @@
 import type { Schema } from 'lib/call';
 
 /** One event, but for what the log adds itself: when it happened, and a name for it. */
-export type NewEvent = Omit<Schema['ActivityEvent'], 'time' | 'clientUUID'> & {
-  /** What it is about. */
-  object_id_str: string;
-};
+export type NewEvent = Omit<Schema['ActivityEvent'], 'time' | 'clientUUID'>;
 
 type LoggedEvent = Schema['ActivityEvent'] & { time: number };
 

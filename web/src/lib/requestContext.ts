@@ -14,8 +14,6 @@ export interface PageFacts {
   handler: () => string;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Called once, when an answer first tells of another version (specification §7: "a once-only metric"). */
-  onNewVersion?: () => void;
   /** Called when the session that the page began with is over. */
   onSignedOut?: () => void;
 }
@@ -23,6 +21,7 @@ export interface PageFacts {
 let facts: PageFacts | null = null;
 let unverified: (() => void) | null = null;
 let staleSince: number | null = null;
+let stale: (() => void) | null = null;
 
 function cookie(name: string): string {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
@@ -70,7 +69,13 @@ export const requestContext = {
   sawVersion(version: string | null): void {
     if (!facts || staleSince !== null || !version || version === facts.appVersion) return;
     staleSince = facts.now();
-    facts.onNewVersion?.();
+    stale?.();
+  },
+
+  /** Who is told once that the server has another version, at once where that is known. */
+  whenStale(listener: () => void): void {
+    stale = listener;
+    if (staleSince !== null) listener();
   },
 
   /** The server asks for a session: if the page had one, it has ended. */

@@ -23,8 +23,11 @@ use kernel::{
 use serde::{Deserialize, Serialize};
 
 use super::{
+    count_new_versions::NewVersions,
     jobs::{ActivityRules, DAY_MS},
-    read_events::{Act, ToldEvent, UUID_BYTES, age_ms, read_events, uuid_of, way_of},
+    read_events::{
+        Act, ToldEvent, UUID_BYTES, age_ms, read_events, tells_new_version, uuid_of, way_of,
+    },
     sql::{
         self, ActivityRow,
         batches::{self, BatchRow},
@@ -77,7 +80,8 @@ impl Acts {
 /// `ApiCResource/create`: logs a batch of events. Caller: every viewer; nothing is
 /// logged of visitors, limited log-ins, and users who do not allow it. Left out one by one,
 /// while the others are logged: events of other kinds, about pins that the caller does not
-/// see, told before, and beyond a day's number.
+/// see, told before, and beyond a day's number. That a page is of an older version is counted
+/// for the host, once for a batch, and kept nowhere.
 pub async fn log_activities(ctx: Ctx, input: LogActivities) -> Result<Done> {
     if input.events.len() > MOST_EVENTS {
         let many = Error::field(Code::InvalidInput, "events");
@@ -88,6 +92,9 @@ pub async fn log_activities(ctx: Ctx, input: LogActivities) -> Result<Done> {
     };
     if ctx.house.get::<ActivityRules>().kept_days == 0 || !allows_analytics(&ctx, user).await? {
         return Ok(Done {});
+    }
+    if tells_new_version(&input.events) {
+        ctx.house.get::<NewVersions>().count();
     }
     let told = seen(&ctx, read_events(&input.events)).await?;
     if told.is_empty() {

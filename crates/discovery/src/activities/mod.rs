@@ -10,6 +10,7 @@
 //! is made of all this (`feeds`).
 
 pub mod count_acts;
+pub mod count_new_versions;
 mod count_save;
 pub(crate) mod find_recent;
 pub mod jobs;

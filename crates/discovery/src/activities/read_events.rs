@@ -57,6 +57,12 @@ pub(super) fn read_events(events: &[ActivityEvent]) -> Vec<ToldEvent<'_>> {
     events.iter().filter_map(read).collect()
 }
 
+/// Whether a page says that the server has a newer version of the app (§7 "a once-only 'new
+/// version available' metric"); 8002 is this host's own.
+pub(super) fn tells_new_version(events: &[ActivityEvent]) -> bool {
+    events.iter().any(|event| event.event_type == 8_002)
+}
+
 /// What an event's codes mean (§9 "Event flush"); 8001 is this host's own.
 fn act_of(event: &ActivityEvent) -> Option<Act> {
     match (event.event_type, event.view_type) {
@@ -142,6 +148,8 @@ mod tests {
             (7_946, Some(3), None),
             (4_100, Some(3), Some(Act::Return)),
             (8_001, Some(1), Some(Act::Impression)),
+            // About the page, and no pin.
+            (8_002, None, None),
             (0, None, None),
             (u32::MAX, Some(u32::MAX), None),
         ] {

@@ -3,10 +3,13 @@
 use std::collections::{HashMap, HashSet};
 
 use accounts::users::{self, show_users::user_refs};
-use collections::pins;
+use collections::pins::{self, show_pins::show_pins_beside};
 use contract::{
+    answers::Written,
     ids::{InterestId, PinId, UserId},
-    interests::{SuggestCreators, SuggestedCreators},
+    interests::{SuggestCreators, SuggestedCreator, SuggestedCreators},
+    pins::PinView,
+    users::UserRef,
 };
 use kernel::{ctx::Ctx, error::Result};
 
@@ -14,6 +17,8 @@ use super::{sql, taxonomy::taxonomy};
 
 /// Creators suggested at most.
 const MOST: usize = 20;
+/// Pins shown of each.
+const SHOWN: usize = 4;
 /// Topics of the viewer that are looked at.
 const TOPICS: usize = 50;
 /// Pins of each that are.
@@ -23,7 +28,7 @@ const HALVING: f64 = 10.0;
 
 /// `SuggestedCreatorFollowsResource/get`, `/v3/orientation/nux_creator_recommendations/`:
 /// who made the best pins of the topics that the viewer follows, of all topics for who
-/// follows none; without those whom they follow already. Caller: user.
+/// follows none, with these pins; without those whom they follow already. Caller: user.
 pub async fn suggest_creators(ctx: Ctx, _input: SuggestCreators) -> Result<SuggestedCreators> {
     let viewer = ctx.user()?;
     let db = &ctx.house.db;
@@ -32,26 +37,72 @@ pub async fn suggest_creators(ctx: Ctx, _input: SuggestCreators) -> Result<Sugge
         topics.extend(taxonomy().top().map(|one| one.id));
     }
     topics.truncate(TOPICS);
-    let worth = worth_of_pins(&ctx, &topics)?;
-    let ids: Vec<PinId> = worth.keys().copied().collect();
-    let mut creators: HashMap<UserId, f64> = HashMap::new();
-    for (pin, pinner) in pins::pinners_of(db, &ids).await? {
-        *creators.entry(pinner).or_default() += worth.get(&pin).copied().unwrap_or_default();
-    }
-    creators.remove(&viewer);
-    let mut ranked: Vec<(UserId, f64)> = creators.into_iter().collect();
-    ranked.sort_by(|(one, more), (other, less)| less.total_cmp(more).then(one.cmp(other)));
-    let ids: Vec<UserId> = ranked.iter().map(|(id, _)| *id).collect();
+    let mut ranked = rank_creators(&ctx, &topics).await?;
+    let ids: Vec<UserId> = ranked.iter().map(|one| one.user).collect();
     let followed: HashSet<UserId> = users::followed_among(db, viewer, &ids)
         .await?
         .into_iter()
         .collect();
-    let shown = user_refs(&ctx, ids.iter().copied()).await?;
-    let new = ids.iter().filter(|id| !followed.contains(id));
-    let creators = new.filter_map(|id| Some((**shown.get(id)?).clone()));
+    let shown = user_refs(&ctx, ids).await?;
+    ranked.retain(|one| {
+        one.user != viewer && !followed.contains(&one.user) && shown.contains_key(&one.user)
+    });
+    ranked.truncate(MOST);
+    let mut pins = pins_by_creator(&ctx, &ranked).await?;
+    let view = |one: &Creator| {
+        Some(SuggestedCreator {
+            user: UserRef::clone(shown.get(&one.user)?),
+            pins: pins.remove(&one.user).unwrap_or_default(),
+        })
+    };
     Ok(SuggestedCreators {
-        creators: creators.take(MOST).collect(),
+        creators: ranked.iter().filter_map(view).collect(),
     })
+}
+
+/// Who made some of the best pins, and which.
+struct Creator {
+    user: UserId,
+    worth: f64,
+    /// The best first.
+    pins: Vec<(PinId, f64)>,
+}
+
+/// The pinners of the topics' best pins, who made more and better ones first.
+async fn rank_creators(ctx: &Ctx, topics: &[InterestId]) -> Result<Vec<Creator>> {
+    let worth = worth_of_pins(ctx, topics)?;
+    let ids: Vec<PinId> = worth.keys().copied().collect();
+    let mut made: HashMap<UserId, Vec<(PinId, f64)>> = HashMap::new();
+    for (pin, pinner) in pins::pinners_of(&ctx.house.db, &ids).await? {
+        let worth = worth.get(&pin).copied().unwrap_or_default();
+        made.entry(pinner).or_default().push((pin, worth));
+    }
+    let creator = |(user, mut pins): (UserId, Vec<(PinId, f64)>)| {
+        pins.sort_by(|(one, more), (other, less)| less.total_cmp(more).then(one.cmp(other)));
+        let worth = pins.iter().map(|(_, worth)| worth).sum();
+        Creator { user, worth, pins }
+    };
+    let mut ranked: Vec<Creator> = made.into_iter().map(creator).collect();
+    ranked
+        .sort_by(|one, other| (other.worth.total_cmp(&one.worth)).then(one.user.cmp(&other.user)));
+    Ok(ranked)
+}
+
+/// The first pins of each, as the viewer sees them.
+async fn pins_by_creator(
+    ctx: &Ctx,
+    creators: &[Creator],
+) -> Result<HashMap<UserId, Vec<Written<PinView>>>> {
+    let first = |one: &Creator| {
+        let user = one.user;
+        let pins = one.pins.iter().take(SHOWN);
+        pins.map(move |(pin, _)| (*pin, user)).collect::<Vec<_>>()
+    };
+    let mut shown: HashMap<UserId, Vec<Written<PinView>>> = HashMap::new();
+    for (pin, user) in show_pins_beside(ctx, creators.iter().flat_map(first)).await? {
+        shown.entry(user).or_default().push(pin);
+    }
+    Ok(shown)
 }
 
 /// The best pins of the topics, by how near to the top they stand in each.

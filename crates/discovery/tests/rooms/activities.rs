@@ -10,6 +10,7 @@ use contract::{
     ids::PinId,
 };
 use discovery::activities::{
+    count_new_versions::NewVersions,
     jobs::{self, ActivityRules},
     log_activities::log_activities,
 };
@@ -202,6 +203,24 @@ testkit::on_both_engines! {
         assert_eq!((times(&ada).await, times(&in_germany(&ada)).await), (1, 1));
         update_consent(ada.clone(), consent(false)).await.unwrap();
         assert_eq!((times(&ada).await, times(&in_germany(&ada)).await), (0, 0));
+    }
+
+    async fn pages_of_an_older_version_are_counted_of_users_who_allow_it(world: World) {
+        let ada = world.person("ada").await;
+        let robin = pin(&ada, "Birds").await;
+        let old_page = || ActivityEvent { event_type: 8_002, ..ActivityEvent::default() };
+        let pages = || world.house.get::<NewVersions>().pages();
+        tell(&ada, [robin]).await;
+        send(&world.visitor(), vec![old_page()], None).await;
+        assert_eq!(pages(), 0);
+        // A page tells it once.
+        send(&ada, vec![old_page(), old_page()], None).await;
+        send(&ada, vec![closeup(robin, TrafficSource::default()), old_page()], None).await;
+        assert_eq!(pages(), 2);
+        update_consent(ada.clone(), consent(false)).await.unwrap();
+        send(&ada, vec![old_page()], None).await;
+        assert_eq!(pages(), 2);
+        assert_eq!(world.activities().await.len(), 2, "close-ups alone stand in the log");
     }
 
     async fn the_log_reaches_back_as_far_as_the_host_says(world: World) {

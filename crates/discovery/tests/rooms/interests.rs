@@ -172,15 +172,19 @@ testkit::on_both_engines! {
         let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
         let (bens, cleos) =
             (builders::board(&ben, "His").await.board.id, builders::board(&cleo, "Hers").await.board.id);
-        pin(&ben, bens, "An owl", &["birds"], 1).await;
-        pin(&cleo, cleos, "Green sofa", &[], 2).await;
-        pin(&cleo, cleos, "A hawk", &[], 3).await;
+        let owl = pin(&ben, bens, "An owl", &["birds"], 1).await;
+        let sofa = pin(&cleo, cleos, "Green sofa", &[], 2).await;
+        let hawk = pin(&cleo, cleos, "A hawk", &[], 3).await;
         let own = builders::board(&ada, "Own").await.board.id;
         pin(&ada, own, "A swan", &["birds"], 4).await;
         world.settle().await;
         let names = async |viewer: &Ctx| -> Vec<String> {
             let found = suggest_creators(viewer.clone(), SuggestCreators {}).await.unwrap();
-            found.creators.into_iter().map(|user| user.username).collect()
+            found.creators.into_iter().map(|one| one.user.username).collect()
+        };
+        let pins = async |viewer: &Ctx, of: &str| -> Vec<PinId> {
+            let found = suggest_creators(viewer.clone(), SuggestCreators {}).await.unwrap().creators;
+            ask::ids(&found.into_iter().find(|one| one.user.username == of).unwrap().pins)
         };
         // Of all topics, while none is followed; never oneself.
         let mut all = names(&ada).await;
@@ -188,8 +192,17 @@ testkit::on_both_engines! {
         assert_eq!(all, ["ben", "cleo"]);
         follow_interest(ada.clone(), follow("sofas")).await.unwrap();
         assert_eq!(names(&ada).await, ["cleo"]);
+        // For what the viewer likes they are suggested, and that is shown of them.
+        assert_eq!(pins(&ada, "cleo").await, [sofa]);
         follow_interest(ada.clone(), follow("birds")).await.unwrap();
         assert_eq!(names(&ada).await.len(), 2);
+        assert_eq!((pins(&ada, "ben").await, pins(&ada, "cleo").await.len()), (vec![owl], 2));
+        assert!(pins(&ada, "cleo").await.contains(&hawk));
+        for seed in 5..9 {
+            pin(&cleo, cleos, "Blue sofa", &[], seed).await;
+        }
+        world.settle().await;
+        assert_eq!(pins(&ada, "cleo").await.len(), 4);
         follow_user(ada.clone(), ask::whom(ben.user().unwrap())).await.unwrap();
         assert_eq!(names(&ada).await, ["cleo"]);
         block_user(

@@ -40,6 +40,8 @@ async fn a_host_is_told_about_itself() {
         app.open(&visitor, path).await;
     }
     app.open(&ada, "/login/").await;
+    let old_page = json!({ "events": [{ "event_type": 8_002, "object_id_str": "<b>" }] });
+    app.post(&ada, "ApiC", "create", old_page).await;
     let told = metrics(&app).await;
     for line in [
         "magpie_call_seconds_count{operation=\"get_user\",status=\"200\"} 2",
@@ -52,13 +54,17 @@ async fn a_host_is_told_about_itself() {
         "magpie_call_seconds_bucket{le=\"+Inf\",operation=\"get_user\",status=\"200\"} 2",
         "magpie_pages_total{outcome=\"kept\"} 1",
         "magpie_pages_total{outcome=\"made\"} 3",
+        "magpie_new_version_available_total 1",
         "magpie_jobs{state=\"waiting\"} 5",
         "magpie_jobs{state=\"failed\"} 0",
     ] {
         assert!(told.lines().any(|told| told == line), "{line} in {told}");
     }
     // Users' names and words are no label of a metric.
-    assert!(!told.contains("ada") && !told.contains("Birds"), "{told}");
+    assert!(
+        !told.contains("ada") && !told.contains("Birds") && !told.contains("<b>"),
+        "{told}"
+    );
 }
 
 #[tokio::test]

@@ -1,13 +1,15 @@
 import { VIEWER_KEY } from 'features/sessions/parts/followViewer';
 import { call } from 'lib/call';
 import { LONG_MS } from 'lib/eventLog';
+import { requestContext } from 'lib/requestContext';
 import { pauseTelling } from 'lib/sessionEnd';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { activityLog, beginLog } from './activityLog';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), call: vi.fn() }));
 
 const server = vi.mocked(call);
+const FORBIDDEN = { personalization: true, analytic: false, marketing: true };
 const EVENT = { event_type: 8001, view_type: 1, object_id_str: '5' };
 
 beforeEach(() => {
@@ -43,6 +45,34 @@ it.each([
   activityLog.log(EVENT);
   await vi.advanceTimersByTimeAsync(2 * LONG_MS);
   expect(server).toHaveBeenCalledTimes(times);
+});
+
+describe('a server that has another version', () => {
+  const PAGE = { appVersion: '7', handler: () => 'index', now: () => 5_000 };
+
+  beforeEach(() => requestContext.begin(PAGE));
+
+  it('is told of once, however often it answers', async () => {
+    requestContext.sawVersion('7');
+    for (const version of ['8', '8', '9']) requestContext.sawVersion(version);
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    requestContext.sawVersion('9');
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(server).toHaveBeenCalledExactlyOnceWith('ApiCResource', 'create', {
+      events: [{ event_type: 8002, time: 5_000, clientUUID: expect.any(String) }],
+      report_time: 5_000 + LONG_MS,
+    });
+  });
+
+  it.each([
+    ['the user forbade it', () => beginLog({ id: '1', cookie_consent: FORBIDDEN })],
+    ['the session is about to end', () => void pauseTelling()],
+  ])('is not told of when %s', async (_name, before) => {
+    before();
+    requestContext.sawVersion('8');
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(server).not.toHaveBeenCalled();
+  });
 });
 
 it('tells nothing as another account, to which another tab has changed', async () => {

@@ -3,10 +3,14 @@ import type { Viewer } from 'features/users/api';
 import { call } from 'lib/call';
 import { NO_ANSWER } from 'lib/errors';
 import { createEventLog, type Delivery, type EventLogParts } from 'lib/eventLog';
+import { requestContext } from 'lib/requestContext';
 import { tellBeforeEnd } from 'lib/sessionEnd';
 
 /** Of whom it is told, and what they chose. */
 export type Teller = Pick<Viewer, 'id' | 'cookie_consent'>;
+
+/** That the server has a newer version of the app, in this host's own code (specification §7). */
+const NEW_VERSION = { event_type: 8002 };
 
 let viewer: Teller | null = null;
 
@@ -29,6 +33,8 @@ export function beginLog(of: Teller): void {
   if (begun) return;
   begun = true;
   tellBeforeEnd(activityLog);
+  // In this file, which is there already: one that were loaded for it may be gone from the server.
+  requestContext.whenStale(() => activityLog.log(NEW_VERSION));
   const leave = () => void activityLog.flush({ leaving: true });
   window.addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', () => {

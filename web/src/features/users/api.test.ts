@@ -1,5 +1,5 @@
 import { createAppStore } from 'app/store';
-import { bulkFollow, type User, usersApi } from 'features/users/api';
+import { type User, usersApi } from 'features/users/api';
 import { blocked, blocksApi } from 'features/users/blocks';
 import { callUntyped, type Outcome } from 'lib/call';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,22 +24,6 @@ beforeEach(async () => {
     const { username } = user;
     await store.dispatch(usersApi.util.upsertQueryData('getUser', { username }, user));
   }
-});
-
-describe('following many users at once', () => {
-  it.each<[string, string[], boolean[]]>([
-    ['none', [], [false, true, false]],
-    ['some', ['2', '3'], [true, true, false]],
-    ['who is not known here', ['9'], [false, true, false]],
-    ['all', ['2', '3', '4'], [true, true, true]],
-  ])('%s sets the flag of each and counts nothing', (_, ids, flags) => {
-    const undo = store.dispatch(bulkFollow(ids));
-    const shown = ['oak', 'elm', 'ash'].map(known);
-    expect(shown.map((user) => user?.explicitly_followed_by_me)).toEqual(flags);
-    expect(shown.map((user) => user?.follower_count)).toEqual([4, 4, 4]);
-    undo();
-    expect(['oak', 'elm', 'ash'].map(known)).toEqual([oak, elm, ash]);
-  });
 });
 
 describe('reads that are on their way when the cache is emptied', () => {

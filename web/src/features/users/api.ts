@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { bulkFollowed, followed } from 'features/users/parts/counters';
+import { followed } from 'features/users/parts/counters';
 import { api, read, write } from 'lib/api';
 import { callRest, type Schema } from 'lib/call';
 
@@ -55,20 +55,8 @@ type State = Parameters<typeof usersApi.util.selectCachedArgsForQuery>[0];
  * Changes one user in every profile that is kept, whatever name or id it was
  * asked by. Answers how to take it back.
  */
-export function patchUser(userId: string, change: (user: User) => User) {
-  return patchUsers([userId], change);
-}
-
-/**
- * The viewer follows many users at once: the flag alone, for the server counts (specification §4
- * "bulk follow"). The lists of suggested creators will call it. Answers how to take it back.
- */
-export function bulkFollow(userIds: readonly string[]) {
-  return patchUsers(userIds, bulkFollowed);
-}
-
-function patchUsers(
-  userIds: readonly string[],
+export function patchUser(
+  userId: string,
   change: (user: User) => User,
 ): ThunkAction<() => void, State, unknown, UnknownAction> {
   return (dispatch, getState) => {
@@ -78,7 +66,7 @@ function patchUsers(
         (options) =>
           dispatch(
             usersApi.util.updateQueryData('getUser', options, (user) =>
-              userIds.includes(user.id) ? change(user) : undefined,
+              user.id === userId ? change(user) : undefined,
             ),
           ).undo,
       );

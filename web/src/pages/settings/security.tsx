@@ -6,7 +6,7 @@ import { SecurityScreen } from 'features/sessions/screens/SecurityScreen';
 export default function SecurityPage() {
   return (
     <Protected>
-      <SecurityScreen factors={<FactorSections />} />
+      <SecurityScreen Factors={FactorSections} />
     </Protected>
   );
 }

@@ -35,7 +35,7 @@ export function BoardGrid({ label, density, boards, more, waiting, creates }: Bo
               <span className={styles.place}>
                 <Icon name="plus" size={28} />
               </span>
-              {t`Create board`}
+              <span className={styles.words}>{t`Create board`}</span>
             </a>
           </li>
         )}

@@ -17,6 +17,9 @@ import { Guides } from './Guides';
 import styles from './HomeScreen.module.css';
 import { Welcome } from './Welcome';
 
+const FirstFollows = lazy(() =>
+  import('features/interests/parts/FirstFollows').then((file) => ({ default: file.FirstFollows })),
+);
 const Reminders = lazy(() => import('./Reminders').then((file) => ({ default: file.Reminders })));
 
 /** The home feed, chosen or of what is followed; signed-out readers are welcomed above what is popular. */
@@ -54,7 +57,15 @@ export function HomeScreen() {
         key={name}
         label={viewer ? name : t`Popular now`}
         list={list}
-        empty={isFollowing ? <NobodyFollowed /> : <NothingSaved />}
+        empty={
+          isFollowing ? (
+            <Part>
+              <FirstFollows refetch={followed.refetch} />
+            </Part>
+          ) : (
+            <NothingSaved />
+          )
+        }
         end={t`You have seen everything for now.`}
       />
     </div>
@@ -74,16 +85,6 @@ function NothingSaved() {
           </ButtonLink>
         )
       }
-    />
-  );
-}
-
-function NobodyFollowed() {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      words={t`Follow people and boards: what they save stands here, the newest first.`}
-      action={<ButtonLink href={paths.home()}>{t`See what is popular`}</ButtonLink>}
     />
   );
 }

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Interest, interestsApi } from 'features/interests/api';
+import { creatorsApi, type SuggestedCreator } from 'features/interests/creators';
 import { ground } from 'features/signups/parts/ground';
 import { StepFrame } from 'features/signups/parts/StepFrame';
 import type { StepProps } from 'features/signups/parts/steps';
 import { errorText } from 'lib/errorTexts';
+import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { Icon } from 'ui/icon/Icon';
 import { useToast } from 'ui/toast/toasts';
+import { CreatorsStep } from './CreatorsStep';
 import styles from './InterestsStep.module.css';
 import { usePickedInterests } from './pickedInterests';
 
@@ -16,12 +19,17 @@ const LEAST = 5;
 /** Places kept while the topics are on their way. */
 const USUAL = 24;
 
-/** What the viewer likes to look at: five topics or more. */
+/** As many are looked through. */
+const MOST_CREATORS = 12;
+
+/** What the viewer likes to look at: five topics or more; and then who makes it. */
 export function InterestsStep({ viewer, onDone }: StepProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const { data } = interestsApi.useListInterestsQuery({});
   const [follow, { isLoading }] = interestsApi.useFollowInterestsMutation();
+  const [suggest, { isFetching }] = creatorsApi.useLazySuggestCreatorsQuery();
+  const [creators, setCreators] = useState<readonly SuggestedCreator[]>([]);
   const [picked, setPicked] = usePickedInterests(viewer.id);
   const interests = data?.interests ?? [];
   const chosen = picked ?? interests.filter((one) => one.is_followed).map((one) => one.id);
@@ -32,8 +40,13 @@ export function InterestsStep({ viewer, onDone }: StepProps) {
     const { error } = await follow({ interest_ids: [...chosen] });
     if (error) return toast({ words: errorText(i18n, error), tone: 'danger' });
     setPicked(null);
-    onDone();
+    // Without an answer, or anybody to suggest, the flow goes on: the following tab asks again.
+    const { data: suggested } = await suggest({});
+    const some = suggested?.creators.slice(0, MOST_CREATORS) ?? [];
+    if (some.length === 0) return onDone();
+    setCreators(some);
   };
+  if (creators.length > 0) return <CreatorsStep creators={creators} onDone={onDone} />;
   return (
     <StepFrame
       title={t`What do you like to look at?`}
@@ -66,7 +79,7 @@ export function InterestsStep({ viewer, onDone }: StepProps) {
           kind="primary"
           size="large"
           wide
-          pending={isLoading}
+          pending={isLoading || isFetching}
           disabled={missing > 0}
           onClick={() => void goOn()}
         >

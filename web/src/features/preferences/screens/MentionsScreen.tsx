@@ -20,7 +20,7 @@ export function MentionsScreen({
       {({ wanted, change, isLocked }) => (
         <>
           <Notice icon="note">
-            {t`Who may name you is kept for you and takes effect when mentions come to ${brand.name}.`}
+            {t`Who may tag you already decides who may name you as their sponsor. Who may mention you is kept for you and takes effect when mentions come to ${brand.name}.`}
           </Notice>
           <AudienceChoice
             label={t`Who may mention you`}

@@ -16,7 +16,7 @@ export function PermissionsScreen() {
       {({ wanted, change, isLocked }) => (
         <>
           <Notice icon="note">
-            {t`This is kept for you and takes effect when comments come to ${brand.name}.`}
+            {t`Who may comment already decides who may tell what they made of a pin of yours. The rest is kept for you and takes effect when comments come to ${brand.name}.`}
           </Notice>
           <Section title={t`Who may comment`}>
             <AudienceChoice

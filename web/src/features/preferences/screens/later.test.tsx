@@ -47,6 +47,14 @@ it.each([
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
+it.each([
+  ['who may tag', <MentionsScreen key="" sponsored={null} />, /who may name you as their sponsor/],
+  ['who may comment', <PermissionsScreen key="" />, /who may tell what they made of a pin/],
+])('%s says what it decides today', async (_what, page, today) => {
+  show(page);
+  expect(await screen.findByText(today)).toHaveTextContent(/ already decides /);
+});
+
 it('what is told on devices says so too', async () => {
   const { user } = show(<NotificationsScreen />);
   await user.click(screen.getByRole('tab', { name: 'On your devices' }));

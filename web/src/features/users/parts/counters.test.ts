@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { boardAdded, boardRemoved, followed, pinAdded, pinsRemoved } from './counters';
+import {
+  boardAdded,
+  boardRemoved,
+  bulkFollowed,
+  followed,
+  pinAdded,
+  pinsRemoved,
+} from './counters';
 
 describe('counters of people', () => {
   const user = {
@@ -22,6 +29,12 @@ describe('counters of people', () => {
       follower_count: 1,
       explicitly_followed_by_me: true,
     });
+  });
+
+  it('sets the flag of many and counts none', () => {
+    const many = bulkFollowed(user, true);
+    expect(many).toEqual({ ...user, explicitly_followed_by_me: true });
+    expect(bulkFollowed(many, false)).toEqual(user);
   });
 
   it('counts boards and their pins', () => {

@@ -19,9 +19,9 @@ export function followed<U extends Followed>(user: U, follow: boolean): U {
   };
 }
 
-/** The viewer follows many users at once: sets the flag, and leaves counting to the server. */
-export function bulkFollowed<U extends Followed>(user: U): U {
-  return { ...user, explicitly_followed_by_me: true };
+/** The viewer follows many users at once, or stops: sets the flag, and leaves counting to the server. */
+export function bulkFollowed<U extends Followed>(user: U, follow: boolean): U {
+  return { ...user, explicitly_followed_by_me: follow };
 }
 
 /** A board was made. */
