@@ -1,6 +1,9 @@
 //! Search (specification §3 "Search state", §7 `BaseSearchResource`, `SearchTabResource`,
 //! `AdvancedTypeaheadResource`, §9 codes).
 
+pub mod filters;
+mod read_filters;
+pub mod typeahead;
 pub mod visual;
 
 use serde::{Deserialize, Serialize};
@@ -13,6 +16,7 @@ use crate::{
     answers::{Answer, Bookmark, PageSize, Shape, View, Written},
     boards::BoardView,
     pins::PinView,
+    search::filters::{AppliedFilter, SearchFilter, SearchFilters},
     shopping::{ProductFilterChoices, ProductFilters},
     users::UserRef,
 };
@@ -97,8 +101,8 @@ impl SearchScope {
 }
 
 /// `BaseSearchResource/get`, `SearchResource/get`. Options beside these that clients send
-/// (specification §7) are of filters, articles and selected pictures, which nothing has
-/// yet: they are taken, whatever they hold, and change nothing.
+/// (specification §7: `article`, `source_id`, `user`) are taken, whatever they hold, and change
+/// nothing.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct SearchPins {
     /// 1 to 200 characters.
@@ -116,6 +120,15 @@ pub struct SearchPins {
         deserialize_with = "ProductFilters::of_client"
     )]
     pub applied_product_filters: ProductFilters,
+    /// By what results are narrowed. Pins are by what they are about and where they lead, things
+    /// for sale by every filter, other scopes by none; what narrows nothing is passed over.
+    #[serde(default)]
+    #[schema(value_type = Vec<SearchFilter>)]
+    pub filters: SearchFilters,
+    /// More of the same.
+    #[serde(default)]
+    #[schema(value_type = Vec<SearchFilter>)]
+    pub applied_filters: SearchFilters,
     /// Signatures of pictures that were chosen among the results, ten at most: pins that look
     /// like one of them come earlier. Only the scope `pins` has them. What clients send beside
     /// them, `corpus` and `rerank`, names nothing else.
@@ -170,6 +183,8 @@ pub struct SearchResults {
     pub nags: Vec<SearchHelp>,
     /// By what things for sale can be narrowed; with the scope `buyable_pins`.
     pub product_filters: Option<ProductFilterChoices>,
+    /// By what the results are narrowed.
+    pub applied_filters: Vec<AppliedFilter>,
 }
 
 impl SearchResults {
@@ -297,60 +312,6 @@ pub struct SearchTab {
     pub url: String,
     /// Whether it is the one that is shown.
     pub is_selected: bool,
-}
-
-/// `AdvancedTypeaheadResource/get`.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
-pub struct SuggestSearches {
-    /// What is typed so far, up to 200 characters.
-    pub term: String,
-    /// What the viewer searched for of late, the latest first: words among them that go
-    /// on as typed come first. Fifty count.
-    #[serde(default)]
-    pub recent_queries_tags: Option<Vec<String>>,
-}
-
-/// Answer of the typeahead (specification §7: `data.items`).
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct Suggestions {
-    /// The best first.
-    pub items: Vec<Suggestion>,
-}
-impl View for Suggestions {}
-
-/// One line under the search field (specification §3 "Recent item").
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct Suggestion {
-    /// What it is.
-    pub r#type: SuggestionType,
-    /// What to search for.
-    pub query: String,
-    /// What to show.
-    pub label: String,
-    /// Where a tap leads.
-    pub url: String,
-    /// Id of the user or board; words have none.
-    pub id: Option<String>,
-    /// Picture of a user, if it is one and has one.
-    pub image_small_url: Option<String>,
-    /// Whether the user is a verified merchant; words are none.
-    pub is_verified_merchant: bool,
-}
-
-/// What a suggestion is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum SuggestionType {
-    /// Words to search for.
-    Query,
-    /// A user.
-    User,
-    /// A board of another user.
-    Board,
-    /// A board of the viewer's.
-    MyBoard,
-    /// Words to search for among the viewer's own pins.
-    MyPins,
 }
 
 #[cfg(test)]

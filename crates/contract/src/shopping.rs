@@ -41,12 +41,19 @@ pub struct ProductFilters {
     /// Only pins about this topic, by its id.
     #[serde(default)]
     pub category: Option<InterestId>,
+    /// Only what can be had, as far as pages say.
+    #[serde(default)]
+    pub in_stock: Option<bool>,
 }
 
 impl ProductFilters {
-    /// As clients send it: what is no object narrows nothing, such as `---` or a list.
+    /// As clients send it: an object, or its JSON as text. What is none narrows nothing, such as
+    /// `---` or a list.
     pub(crate) fn of_client<'de, D: Deserializer<'de>>(told: D) -> Result<Self, D::Error> {
-        let told = Value::deserialize(told)?;
+        let told = match Value::deserialize(told)? {
+            Value::String(text) => serde_json::from_str(&text).unwrap_or_default(),
+            told => told,
+        };
         match told.is_object() {
             true => serde_json::from_value(told).map_err(D::Error::custom),
             false => Ok(Self::default()),
@@ -54,7 +61,9 @@ impl ProductFilters {
     }
 }
 
-/// By what things for sale can be narrowed: told of them before they were.
+/// By what things for sale can be narrowed: told of them before they were. Prices in a currency
+/// are one range, and every label stands there once (specification §3 "Search state",
+/// `productFilters`).
 #[derive(Debug, Clone, Default, Serialize, ToSchema)]
 pub struct ProductFilterChoices {
     /// What they cost, a line for each currency.
@@ -63,6 +72,8 @@ pub struct ProductFilterChoices {
     pub domain_filters: Vec<DomainFilter>,
     /// What they are about, what most are about first.
     pub category_filters: Vec<CategoryFilter>,
+    /// Whether they can be had; empty where all or none can.
+    pub availability_filters: Vec<AvailabilityFilter>,
 }
 
 /// `ShoppingFeedResource/get`: what is for sale.
@@ -125,6 +136,8 @@ pub struct PriceFilter {
     pub max_value: f64,
     /// A price that nine of ten do not exceed.
     pub suggested_max_value: f64,
+    /// What is shown: `€10.00–€50.00`.
+    pub label: String,
     /// Pins.
     pub count: usize,
 }
@@ -132,8 +145,10 @@ pub struct PriceFilter {
 /// A website that pins lead to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DomainFilter {
-    /// What to ask with, and to show: `shop.example`.
+    /// What to ask with: `shop.example`.
     pub domain: String,
+    /// What is shown.
+    pub label: String,
     /// Pins.
     pub count: usize,
 }
@@ -141,8 +156,21 @@ pub struct DomainFilter {
 /// A topic of pins.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct CategoryFilter {
-    /// What to ask with (its id), and to show.
+    /// What to ask with: its id.
     pub category: InterestRef,
+    /// What is shown, in English.
+    pub label: String,
+    /// Pins.
+    pub count: usize,
+}
+
+/// Whether things can be had.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct AvailabilityFilter {
+    /// What to ask with: `in_stock`.
+    pub availability: String,
+    /// What is shown, in English.
+    pub label: String,
     /// Pins.
     pub count: usize,
 }

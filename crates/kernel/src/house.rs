@@ -211,7 +211,7 @@ pub async fn check(house: &House) -> Result<()> {
         limit: 1,
         offset: 0,
         exact: true,
-        marked: None,
+        marked: &[],
     })?;
     Ok(())
 }

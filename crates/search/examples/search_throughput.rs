@@ -117,7 +117,7 @@ fn questions(index: &Index, source: &mut Source) -> search::Result<()> {
                 limit,
                 offset: 0,
                 exact,
-                marked: None,
+                marked: &[],
             })
         })
     };

@@ -12,8 +12,8 @@ pub struct Ask<'a> {
     pub offset: usize,
     /// Take the words as they are: no typing errors forgiven, no word dropped.
     pub exact: bool,
-    /// Only documents with this mark, see [`crate::Doc::mark`].
-    pub marked: Option<i64>,
+    /// Only documents with a mark of each of these groups, see [`crate::Doc::mark`].
+    pub marked: &'a [Vec<i64>],
 }
 
 /// What was found.

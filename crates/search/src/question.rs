@@ -9,6 +9,7 @@ use tantivy::{
 use crate::{
     fields::Fields,
     fold::fold,
+    marks,
     stem::stem,
     words::{Piece, cut, pairs},
 };
@@ -162,11 +163,23 @@ pub(crate) fn all_of_and(sought: &[Sought], also: Box<dyn Query>, fields: &Field
     BooleanQuery::new(clauses)
 }
 
-/// The same documents, with the same scores, as far as they have a mark.
-pub(crate) fn and_marked(query: BooleanQuery, mark: Term) -> BooleanQuery {
-    let mark = TermQuery::new(mark, IndexRecordOption::Basic);
-    let mark: Box<dyn Query> = Box::new(ConstScoreQuery::new(Box::new(mark), 0.0));
-    BooleanQuery::new(vec![(Occur::Must, Box::new(query)), (Occur::Must, mark)])
+/// The same documents, with the same scores, as far as they have a mark of each group.
+pub(crate) fn and_marked(query: BooleanQuery, groups: &[Vec<i64>], marks: Field) -> BooleanQuery {
+    let one = |mark: &i64| {
+        let mark = TermQuery::new(marks::term(marks, *mark), IndexRecordOption::Basic);
+        Box::new(mark) as Box<dyn Query>
+    };
+    let any = |group: &Vec<i64>| {
+        let any = BooleanQuery::union(group.iter().map(one).collect());
+        let any: Box<dyn Query> = Box::new(ConstScoreQuery::new(Box::new(any), 0.0));
+        (Occur::Must, any)
+    };
+    let words: (Occur, Box<dyn Query>) = (Occur::Must, Box::new(query));
+    BooleanQuery::new(
+        std::iter::once(words)
+            .chain(groups.iter().map(any))
+            .collect(),
+    )
 }
 
 /// Documents that have at least half of what is sought.

@@ -10,7 +10,6 @@ use crate::{
     error::Result,
     fields::Fields,
     index::Index,
-    marks::term,
     prune::best_of_all,
     question::{
         Sought, all_of, all_of_and, and_marked, any_form, half_of, or_words, read, required,
@@ -71,7 +70,7 @@ struct Steps<'a> {
     fields: &'a Fields,
     searcher: Searcher,
     depth: usize,
-    marked: Option<i64>,
+    marked: &'a [Vec<i64>],
     ids: Vec<i64>,
 }
 
@@ -96,7 +95,7 @@ impl Steps<'_> {
 
     /// Documents that have all that is sought. Answers how many.
     fn add_all(&mut self, sought: &[Sought]) -> Result<usize> {
-        let Some(words) = required(sought).filter(|_| self.marked.is_none()) else {
+        let Some(words) = required(sought).filter(|_| self.marked.is_empty()) else {
             return self.add(all_of(sought, self.fields));
         };
         let limit = self.depth.max(A_PAGE);
@@ -109,8 +108,8 @@ impl Steps<'_> {
     fn add(&mut self, query: BooleanQuery) -> Result<usize> {
         let limit = self.depth.max(A_PAGE);
         let query = match self.marked {
-            Some(mark) => and_marked(query, term(self.fields.marks, mark)),
-            None => query,
+            [] => query,
+            groups => and_marked(query, groups, self.fields.marks),
         };
         let ids = best(&self.searcher, &query, limit, &self.ids)?;
         let found = ids.len();

@@ -16795,6 +16795,15 @@ export interface components {
             /** @description Its `client_secret`; none of an app that keeps none. */
             client_secret?: string | null;
         };
+        /** @description A filter that narrows what is shown. */
+        AppliedFilter: {
+            /** @description What is shown, in English. */
+            label: string;
+            /** @description Which. */
+            name: components["schemas"]["FilterName"];
+            /** @description What asks for it again, in the form of the filter. */
+            value: string;
+        };
         /**
          * @description `BoardInviteResource/update`: the owner lets in who asked to join, or has asked
          *     whom a collaborator proposed.
@@ -16986,6 +16995,15 @@ export interface components {
              *     left to do.
              */
             ticket?: string | null;
+        };
+        /** @description Whether things can be had. */
+        AvailabilityFilter: {
+            /** @description What to ask with: `in_stock`. */
+            availability: string;
+            /** @description Pins. */
+            count: number;
+            /** @description What is shown, in English. */
+            label: string;
         };
         BTreeMap: {
             [key: string]: number;
@@ -17296,10 +17314,12 @@ export interface components {
         };
         /** @description A topic of pins. */
         CategoryFilter: {
-            /** @description What to ask with (its id), and to show. */
+            /** @description What to ask with: its id. */
             category: components["schemas"]["InterestRef"];
             /** @description Pins. */
             count: number;
+            /** @description What is shown, in English. */
+            label: string;
         };
         /**
          * @description `UserEmailResource/update`: another address. A link goes there; the account
@@ -17846,8 +17866,10 @@ export interface components {
         DomainFilter: {
             /** @description Pins. */
             count: number;
-            /** @description What to ask with, and to show: `shop.example`. */
+            /** @description What to ask with: `shop.example`. */
             domain: string;
+            /** @description What is shown. */
+            label: string;
         };
         /** @description Done, with nothing to show. */
         Done: Record<string, unknown>;
@@ -18071,6 +18093,11 @@ export interface components {
             /** @description Their newest saves, at most 30. */
             pins: components["schemas"]["TunedPin"][];
         };
+        /**
+         * @description By what results are narrowed.
+         * @enum {string}
+         */
+        FilterName: "price" | "domain" | "category" | "availability";
         /** @description `FindPinImagesResource/get`: the pictures of a page, for saving from a website. */
         FindPinImages: {
             /** @description Address of the page, http or https; `https://` may be left out. */
@@ -19620,6 +19647,8 @@ export interface components {
             count: number;
             /** @description ISO 4217; empty where pages do not say. */
             currency: string;
+            /** @description What is shown: `€10.00–€50.00`. */
+            label: string;
             /**
              * Format: double
              * @description The highest price.
@@ -19641,8 +19670,14 @@ export interface components {
          * @enum {string}
          */
         Privacy: "public" | "protected" | "secret";
-        /** @description By what things for sale can be narrowed: told of them before they were. */
+        /**
+         * @description By what things for sale can be narrowed: told of them before they were. Prices in a currency
+         *     are one range, and every label stands there once (specification §3 "Search state",
+         *     `productFilters`).
+         */
         ProductFilterChoices: {
+            /** @description Whether they can be had; empty where all or none can. */
+            availability_filters: components["schemas"]["AvailabilityFilter"][];
             /** @description What they are about, what most are about first. */
             category_filters: components["schemas"]["CategoryFilter"][];
             /** @description Where they lead, what most lead to first. */
@@ -19657,6 +19692,8 @@ export interface components {
             currency?: string | null;
             /** @description Only pins that lead to this website. */
             domain?: string | null;
+            /** @description Only what can be had, as far as pages say. */
+            in_stock?: boolean | null;
             /**
              * Format: double
              * @description Only what costs so much at most.
@@ -20408,6 +20445,13 @@ export interface components {
         Scope: "account:read" | "boards:read" | "boards:write" | "pins:read" | "pins:write" | "users:read" | "users:write";
         /** @description Several scopes; as text their names with spaces between (RFC 6749 §3.3). */
         Scopes: components["schemas"]["Scope"][];
+        /** @description A filter as a client sends it. */
+        SearchFilter: {
+            /** @description Which. */
+            name: components["schemas"]["FilterName"];
+            /** @description Its value, in the form of the filter. */
+            value: string;
+        };
         /**
          * @description `VisualSearchFlashlightUnifiedResource/get`: the same, narrowed by what the pins' pages
          *     sell, where they lead and what they are about.
@@ -20457,16 +20501,23 @@ export interface components {
         };
         /**
          * @description `BaseSearchResource/get`, `SearchResource/get`. Options beside these that clients send
-         *     (specification §7) are of filters, articles and selected pictures, which nothing has
-         *     yet: they are taken, whatever they hold, and change nothing.
+         *     (specification §7: `article`, `source_id`, `user`) are taken, whatever they hold, and change
+         *     nothing.
          */
         SearchPins: {
+            /** @description More of the same. */
+            applied_filters?: components["schemas"]["SearchFilter"][];
             /** @description How things for sale are narrowed; only the scope `buyable_pins` has them. */
             applied_product_filters?: components["schemas"]["ProductFilters"];
             /** @description Take the words as they are: what was corrected is searched as it was typed. */
             auto_correction_disabled?: boolean;
             /** @description Where to go on. */
             bookmarks?: components["schemas"]["Bookmark"];
+            /**
+             * @description By what results are narrowed. Pins are by what they are about and where they lead, things
+             *     for sale by every filter, other scopes by none; what narrows nothing is passed over.
+             */
+            filters?: components["schemas"]["SearchFilter"][];
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
             /** @description 1 to 200 characters. */
@@ -20485,6 +20536,8 @@ export interface components {
         SearchResult: components["schemas"]["PinView"] | components["schemas"]["BoardView"] | components["schemas"]["UserRef"];
         /** @description The `data` of a search. What stands beside the results is told with the first page. */
         SearchResults: {
+            /** @description By what the results are narrowed. */
+            applied_filters: components["schemas"]["AppliedFilter"][];
             /** @description What was searched instead of words that nothing matched. */
             corrected_query?: string | null;
             /** @description Words that narrow the search, the most telling first. */

@@ -26,3 +26,4 @@ pub mod refresh_link;
 pub mod show_links;
 pub mod show_recipe;
 mod sql;
+pub mod write_price;

@@ -24,6 +24,7 @@ use super::{
     refresh_link::{RefreshLink, key},
     show_recipe::{show_rating, show_recipe, show_tutorial},
     sql::{self, LinkRow},
+    write_price::write_price,
 };
 
 /// How long what a page sells is relied on: 30 days.
@@ -251,7 +252,7 @@ fn show_product(product: Product, is_signed_in: bool, maker: Option<UserId>) -> 
         .as_ref()
         .and_then(|offers| offers.free_shipping_from);
     let shipping = free_from.map(|from| RichShipping {
-        free_shipping_price: money(from, currency.as_deref()),
+        free_shipping_price: write_price(from, currency.as_deref()),
         free_shipping_value: from,
     });
     RichProduct {
@@ -274,7 +275,8 @@ fn show_product(product: Product, is_signed_in: bool, maker: Option<UserId>) -> 
 
 /// What something costs; the range of prices for signed-in viewers.
 pub(super) fn show_offer(offers: &Offers, is_signed_in: bool) -> RichOffer {
-    let text = |value: Option<f64>| value.map(|value| money(value, offers.currency.as_deref()));
+    let text =
+        |value: Option<f64>| value.map(|value| write_price(value, offers.currency.as_deref()));
     let has_range = is_signed_in && offers.most.is_some();
     RichOffer {
         price: text(offers.price),
@@ -285,62 +287,5 @@ pub(super) fn show_offer(offers: &Offers, is_signed_in: bool) -> RichOffer {
         in_stock: offers.in_stock,
         availability: offers.availability.clone(),
         currency: offers.currency.clone(),
-    }
-}
-
-/// `$1,249.00`, `1,249.00 SEK`.
-fn money(value: f64, currency: Option<&str>) -> String {
-    let has_cents = !matches!(currency, Some("JPY" | "KRW" | "CLP" | "VND" | "ISK"));
-    let digits = if has_cents {
-        format!("{value:.2}")
-    } else {
-        format!("{value:.0}")
-    };
-    let (whole, cents) = digits.split_once('.').unwrap_or((&digits, ""));
-    let mut grouped = String::new();
-    for (at, digit) in whole.char_indices() {
-        if at > 0 && (whole.len() - at) % 3 == 0 {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    if !cents.is_empty() {
-        grouped.push('.');
-        grouped.push_str(cents);
-    }
-    let sign = match currency {
-        Some("USD") => "$",
-        Some("EUR") => "€",
-        Some("GBP") => "£",
-        Some("JPY") => "¥",
-        Some("INR") => "₹",
-        Some("KRW") => "₩",
-        Some("AUD") => "A$",
-        Some("CAD") => "CA$",
-        Some("NZD") => "NZ$",
-        Some("MXN") => "MX$",
-        Some("BRL") => "R$",
-        Some(code) => return format!("{grouped} {code}"),
-        None => "",
-    };
-    format!("{sign}{grouped}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn prices_are_written_for_people() {
-        for (value, currency, expected) in [
-            (19.99, Some("USD"), "$19.99"),
-            (1_249.0, Some("EUR"), "€1,249.00"),
-            (1_234_567.5, Some("SEK"), "1,234,567.50 SEK"),
-            (980.0, Some("JPY"), "¥980"),
-            (12.0, None, "12.00"),
-            (0.0, Some("GBP"), "£0.00"),
-        ] {
-            assert_eq!(money(value, currency), expected);
-        }
     }
 }

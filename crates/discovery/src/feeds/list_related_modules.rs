@@ -106,7 +106,7 @@ async fn of_topic(ctx: &Ctx, pin: &StoredPin, topic: &str) -> Result<Option<Rela
         limit: MOST + 1,
         offset: 0,
         exact: true,
-        marked: None,
+        marked: &[],
     };
     let found = ctx.house.index.search(&ask)?.ids;
     let found = found.into_iter().map(PinId).collect();

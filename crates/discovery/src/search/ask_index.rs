@@ -32,11 +32,11 @@ where
     frozen_page(ctx, &name, version_of(index), bookmarks, size, rank, show).await
 }
 
-/// What an index finds, best first; only what has a mark, if one is named.
+/// What an index finds, best first; only what has a mark of each group.
 pub(super) fn ask_index(
     index: &Index,
     search: &Search<'_>,
-    marked: Option<i64>,
+    marked: &[Vec<i64>],
 ) -> Result<FrozenList> {
     let ask = Ask {
         text: search.query,
@@ -59,7 +59,7 @@ pub(super) fn begun(index: &Index, term: &str, most: usize) -> Result<Vec<i64>> 
         limit: most,
         offset: 0,
         exact: true,
-        marked: None,
+        marked: &[],
     };
     Ok(index.search(&ask)?.ids)
 }

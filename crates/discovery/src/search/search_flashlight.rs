@@ -14,7 +14,10 @@ use kernel::{
 };
 
 use super::compare_picture::{Asked, compare_picture, seen};
-use crate::shopping::narrow_list::{LOOKED_AT, Narrowed, Wanted, narrow, see_offers};
+use crate::shopping::{
+    narrow_list::{LOOKED_AT, Narrowed, narrow, see_offers},
+    read_wishes::Wanted,
+};
 
 /// `VisualSearchFlashlightUnifiedResource/get`: pins that look like a part of a pin's
 /// picture, and by what they can be narrowed. Caller: every viewer who sees the pin.
@@ -25,8 +28,9 @@ pub async fn search_flashlight(ctx: Ctx, input: SearchFlashlight) -> Result<Flas
         currency: input.currency,
         domain: input.domain,
         category: input.category,
+        in_stock: None,
     })?;
-    let sells = input.is_shopping || wanted.asks_price();
+    let sells = input.is_shopping || wanted.asks_offer();
     let mut asked = Asked::of_pin(&ctx, input.pin_id, input.crop).await?;
     asked.name = format!("{} {sells} {wanted:?}", asked.name);
     let first = match input.bookmarks {

@@ -20,6 +20,7 @@ use super::{
     search_users::search_users,
     show_guides::show_guides,
 };
+use crate::shopping::{narrow_list::narrow_pins, read_wishes::Wanted};
 
 /// Pictures that may be chosen.
 const MOST_CHOSEN: usize = 10;
@@ -85,21 +86,34 @@ fn helped(help: SearchHelp) -> Found {
 async fn pins(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     let index = &ctx.house.index;
     let signatures = chosen_pictures(&search.input.query_pin_sigs);
+    let wanted = Wanted::default()
+        .and(&search.input.filters)
+        .and(&search.input.applied_filters)
+        .of_pins();
     let rank = || async {
-        let mut found = ask_index(index, search, None)?;
+        let mut found = ask_index(index, search, &wanted.marks())?;
+        found.ids = narrow_pins(ctx, found.ids, &wanted).await?;
         found.ids = lean_to_pictures(ctx, found.ids, &signatures).await?;
         Ok(found)
     };
-    let name = ["search"].iter().chain(&signatures).copied();
-    let name = name.collect::<Vec<_>>().join(" ");
+    let mut name = vec!["search".to_owned()];
+    name.extend(signatures.iter().map(|&signature| signature.to_owned()));
+    if !wanted.is_open() {
+        name.push(format!("{wanted:?}"));
+    }
+    let name = name.join(" ");
     let page = found_page(ctx, &name, index, search, rank, |some| show(ctx, some)).await?;
-    let guides = match search.input.bookmarks {
-        Bookmark::Start => show_guides(ctx, search.query, &page.items),
-        Bookmark::After(_) | Bookmark::End => Vec::new(),
+    let (guides, applied_filters) = match search.input.bookmarks {
+        Bookmark::Start => (
+            show_guides(ctx, search.query, &page.items),
+            wanted.applied(),
+        ),
+        Bookmark::After(_) | Bookmark::End => Default::default(),
     };
     Ok(Found {
         data: SearchResults {
             guides,
+            applied_filters,
             ..results(
                 page.items
                     .into_iter()

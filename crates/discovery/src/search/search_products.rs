@@ -14,13 +14,16 @@ use super::{
 };
 use crate::shopping::{
     list_shopping_pins::SELLS,
-    narrow_list::{Narrowed, Wanted, narrow_list},
+    narrow_list::{Narrowed, narrow_list},
+    read_wishes::Wanted,
     show_offers::show_offers,
 };
 
 /// Pins that have the words and whose page sells something, narrowed as the viewer wants.
 pub(super) async fn search_products(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
-    let wanted = Wanted::read(&search.input.applied_product_filters)?;
+    let wanted = Wanted::read(&search.input.applied_product_filters)?
+        .and(&search.input.filters)
+        .and(&search.input.applied_filters);
     let first = match search.input.bookmarks {
         Bookmark::Start => Some(look(ctx, search, &wanted).await?),
         Bookmark::After(_) | Bookmark::End => None,
@@ -44,6 +47,10 @@ pub(super) async fn search_products(ctx: &Ctx, search: &Search<'_>) -> Result<Fo
     let found = page.items.into_iter().map(SearchResult::Pin);
     Ok(Found {
         data: SearchResults {
+            applied_filters: match first {
+                Some(_) => wanted.applied(),
+                None => Vec::new(),
+            },
             product_filters: first.map(|(narrowed, _)| narrowed.choices),
             ..results(found, page.corrected)
         },
@@ -56,7 +63,7 @@ async fn look(
     search: &Search<'_>,
     wanted: &Wanted,
 ) -> Result<(Narrowed, Option<Correction>)> {
-    let found = ask_index(&ctx.house.index, search, Some(SELLS))?;
+    let found = ask_index(&ctx.house.index, search, &[vec![SELLS]])?;
     let narrowed = narrow_list(ctx, found.ids, wanted).await?;
     Ok((narrowed, found.corrected))
 }

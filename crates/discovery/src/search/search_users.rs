@@ -27,7 +27,7 @@ const NEAR_THE_TOP: f64 = 10.0;
 pub(super) async fn search_users(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     let index = &ctx.house.user_index;
     let rank = || async {
-        let found = ask_index(index, search, None)?;
+        let found = ask_index(index, search, &[])?;
         Ok(FrozenList {
             ids: in_order(ctx, search.query, found.ids).await?,
             ..found

@@ -8,7 +8,10 @@ use collections::boards::{BoardStand, find_stands::find_stands, show_boards::boa
 use contract::{
     boards::{BoardRef, Privacy},
     ids::{BoardId, UserId},
-    search::{SearchScope, SuggestSearches, Suggestion, SuggestionType, Suggestions},
+    search::{
+        SearchScope,
+        typeahead::{SuggestSearches, Suggestion, SuggestionType, Suggestions},
+    },
     users::UserRef,
 };
 use kernel::{ctx::Ctx, error::Result, validate};

@@ -12,7 +12,8 @@ use kernel::{
 };
 
 use super::{
-    narrow_list::{Narrowed, Wanted, narrow_list},
+    narrow_list::{Narrowed, narrow_list},
+    read_wishes::Wanted,
     show_offers::show_offers,
 };
 use crate::interests::taxonomy::taxonomy;

@@ -10,4 +10,5 @@
 pub mod leave_out_offers;
 pub mod list_shopping_pins;
 pub mod narrow_list;
+pub mod read_wishes;
 pub mod show_offers;

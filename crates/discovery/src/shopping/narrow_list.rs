@@ -1,6 +1,6 @@
 //! Narrows things for sale by price, website and topic, and tells by what they can be.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use accounts::users::find_domains::domain_of;
 use collections::{
@@ -8,36 +8,21 @@ use collections::{
     pins::{self, StoredPin},
 };
 use contract::{
-    errors::Code,
     ids::{InterestId, PinId},
-    shopping::{CategoryFilter, DomainFilter, PriceFilter, ProductFilterChoices, ProductFilters},
+    shopping::{
+        AvailabilityFilter, CategoryFilter, DomainFilter, PriceFilter, ProductFilterChoices,
+    },
 };
-use kernel::{
-    ctx::Ctx,
-    error::{Error, Result},
-    validate,
-};
+use kernel::{ctx::Ctx, error::Result};
 use url::Url;
 
+use super::read_wishes::{IN_STOCK, IN_STOCK_LABEL, Wanted, label_of};
 use crate::interests::{classify::THRESHOLD, list_pin_interests::tell, taxonomy::taxonomy};
 
 /// Pins of a list that are looked at when it is narrowed.
 pub(crate) const LOOKED_AT: usize = 150;
 /// Lines of a filter at most.
 const MOST_LINES: usize = 20;
-/// Longest name of a website.
-const LONGEST_DOMAIN: usize = 253;
-
-/// How things for sale are narrowed, checked.
-#[derive(Debug)]
-pub(crate) struct Wanted {
-    /// The lowest and the highest price, where one is given.
-    price: Option<(f64, f64)>,
-    currency: Option<String>,
-    domain: Option<String>,
-    category: Option<InterestId>,
-}
-
 /// A pin, and by what it can be narrowed.
 pub(crate) struct Seen {
     id: PinId,
@@ -55,62 +40,15 @@ pub(crate) struct Narrowed {
     pub choices: ProductFilterChoices,
 }
 
-impl Wanted {
-    /// # Errors
-    /// A price below zero, a range that is upside down, a currency or a website that is none.
-    pub fn read(filters: &ProductFilters) -> Result<Self> {
-        let (least, most) = (filters.price_min, filters.price_max);
-        let price = (least.unwrap_or(0.0), most.unwrap_or(f64::INFINITY));
-        // What is no number is in no order either.
-        if !(price.0 >= 0.0 && price.0 <= price.1) {
-            let error = Error::field(Code::InvalidInput, "price_min");
-            return Err(error.detail("price_min is 0 at least, and price_max at most"));
-        }
-        let currency = filters.currency.as_deref().map(|currency| {
-            let code =
-                currency.len() == 3 && currency.bytes().all(|byte| byte.is_ascii_alphabetic());
-            let wrong = || {
-                Error::field(Code::InvalidInput, "currency")
-                    .detail("currency is a code such as USD")
-            };
-            code.then(|| currency.to_ascii_uppercase())
-                .ok_or_else(wrong)
+impl Seen {
+    fn fits(&self, wanted: &Wanted) -> bool {
+        let is_offered = self.offer.as_ref().is_some_and(|offer| {
+            wanted.has_price(offer.price, &offer.currency)
+                && wanted.has_stock(offer.product.offer_summary.in_stock)
         });
-        let domain = filters.domain.as_deref().map(|domain| {
-            let domain = validate::line("domain", domain, 1, LONGEST_DOMAIN)?.to_lowercase();
-            Ok::<_, Error>(domain.strip_prefix("www.").unwrap_or(&domain).to_owned())
-        });
-        Ok(Self {
-            price: least.or(most).map(|_| price),
-            currency: currency.transpose()?,
-            domain: domain.transpose()?,
-            category: filters.category,
-        })
-    }
-
-    /// Whether it asks what something costs.
-    pub fn asks_price(&self) -> bool {
-        self.price.is_some() || self.currency.is_some()
-    }
-
-    fn is_open(&self) -> bool {
-        !self.asks_price() && self.domain.is_none() && self.category.is_none()
-    }
-
-    fn has(&self, seen: &Seen) -> bool {
-        let is_priced = seen.offer.as_ref().is_some_and(|offer| {
-            self.price
-                .is_none_or(|(least, most)| (least..=most).contains(&offer.price))
-                && self
-                    .currency
-                    .as_ref()
-                    .is_none_or(|wanted| *wanted == offer.currency)
-        });
-        (!self.asks_price() || is_priced)
-            && (self.domain.is_none() || self.domain == seen.domain)
-            && self
-                .category
-                .is_none_or(|wanted| seen.topics.contains(&wanted))
+        (!wanted.asks_offer() || is_offered)
+            && wanted.has_domain(self.domain.as_deref())
+            && wanted.has_category(&self.topics)
     }
 }
 
@@ -134,7 +72,7 @@ pub(crate) async fn see_offers(ctx: &Ctx, pins: &[&StoredPin]) -> Result<Vec<See
 
 /// Those of the pins that are wanted, and by what all of them can be narrowed.
 pub(crate) fn narrow(all: &[Seen], wanted: &Wanted) -> Narrowed {
-    let left = all.iter().filter(|seen| wanted.has(seen));
+    let left = all.iter().filter(|seen| seen.fits(wanted));
     Narrowed {
         ids: left.map(|seen| seen.id.0).collect(),
         choices: choices(all),
@@ -144,6 +82,26 @@ pub(crate) fn narrow(all: &[Seen], wanted: &Wanted) -> Narrowed {
 /// The same for a list of pins for sale, by their ids. Of a list that is not narrowed all pins
 /// are left; of one that is, those among the first.
 pub(crate) async fn narrow_list(ctx: &Ctx, ids: Vec<i64>, wanted: &Wanted) -> Result<Narrowed> {
+    let mut seen = see_first(ctx, &ids).await?;
+    seen.retain(|seen| seen.offer.is_some());
+    let narrowed = narrow(&seen, wanted);
+    Ok(match wanted.is_open() {
+        true => Narrowed { ids, ..narrowed },
+        false => narrowed,
+    })
+}
+
+/// Those of a list of pins that are wanted; where that has to be looked up, of the first.
+pub(crate) async fn narrow_pins(ctx: &Ctx, ids: Vec<i64>, wanted: &Wanted) -> Result<Vec<i64>> {
+    if wanted.is_of_marks() {
+        return Ok(ids);
+    }
+    let seen = see_first(ctx, &ids).await?;
+    let left = seen.iter().filter(|seen| seen.fits(wanted));
+    Ok(left.map(|seen| seen.id.0).collect())
+}
+
+async fn see_first(ctx: &Ctx, ids: &[i64]) -> Result<Vec<Seen>> {
     let first: Vec<PinId> = ids.iter().take(LOOKED_AT).copied().map(PinId).collect();
     let rows = pins::find_many(&ctx.house.db, &first).await?;
     let by_id: HashMap<PinId, &StoredPin> = rows.iter().map(|row| (row.id, row)).collect();
@@ -151,13 +109,7 @@ pub(crate) async fn narrow_list(ctx: &Ctx, ids: Vec<i64>, wanted: &Wanted) -> Re
         .iter()
         .filter_map(|id| by_id.get(id).copied())
         .collect();
-    let mut seen = see_offers(ctx, &rows).await?;
-    seen.retain(|seen| seen.offer.is_some());
-    let narrowed = narrow(&seen, wanted);
-    Ok(match wanted.is_open() {
-        true => Narrowed { ids, ..narrowed },
-        false => narrowed,
-    })
+    see_offers(ctx, &rows).await
 }
 
 fn choices(all: &[Seen]) -> ProductFilterChoices {
@@ -171,20 +123,48 @@ fn choices(all: &[Seen]) -> ProductFilterChoices {
         by_count.then_with(|| one.currency.cmp(&other.currency))
     });
     let domains = counted(all.iter().filter_map(|seen| seen.domain.clone()));
-    let domains = domains
-        .into_iter()
-        .map(|(domain, count)| DomainFilter { domain, count });
+    let domains = domains.into_iter().map(|(domain, count)| DomainFilter {
+        label: domain.clone(),
+        domain,
+        count,
+    });
     let topics = counted(all.iter().flat_map(|seen| seen.topics.iter().copied()));
     let categories = topics.into_iter().filter_map(|(id, count)| {
         let category = taxonomy().by_id(id)?.named();
-        Some(CategoryFilter { category, count })
+        Some(CategoryFilter {
+            label: category.name.clone(),
+            category,
+            count,
+        })
     });
     prices.truncate(MOST_LINES);
     ProductFilterChoices {
         price_filters: prices,
         domain_filters: domains.collect(),
-        category_filters: categories.collect(),
+        category_filters: once_each(categories.collect(), |one| &one.label),
+        availability_filters: availability(all),
     }
+}
+
+/// What can be had, if there is something that cannot.
+fn availability(all: &[Seen]) -> Vec<AvailabilityFilter> {
+    let offers = || all.iter().filter_map(|seen| seen.offer.as_ref());
+    let is_gone = |offer: &&KnownOffer| offer.product.offer_summary.in_stock == Some(false);
+    let gone = offers().filter(is_gone).count();
+    let count = offers().count() - gone;
+    let told = (gone > 0 && count > 0).then(|| AvailabilityFilter {
+        availability: IN_STOCK.to_owned(),
+        label: IN_STOCK_LABEL.to_owned(),
+        count,
+    });
+    told.into_iter().collect()
+}
+
+/// The first of those that are shown alike.
+fn once_each<T>(mut all: Vec<T>, label: impl Fn(&T) -> &String) -> Vec<T> {
+    let mut shown = HashSet::new();
+    all.retain(|one| shown.insert(label(one).to_lowercase()));
+    all
 }
 
 fn price_filter((currency, mut prices): (&str, Vec<f64>)) -> PriceFilter {
@@ -195,6 +175,11 @@ fn price_filter((currency, mut prices): (&str, Vec<f64>)) -> PriceFilter {
         min_value: prices[0],
         max_value: prices[last],
         suggested_max_value: prices[last * 9 / 10],
+        label: label_of(
+            Some(currency).filter(|code| !code.is_empty()),
+            prices[0],
+            prices[last],
+        ),
         count: prices.len(),
     }
 }
@@ -224,10 +209,18 @@ mod tests {
             min_value: 1.0,
             max_value: 20.0,
             suggested_max_value: 18.0,
+            label: "€1.00–€20.00".into(),
             count: 20,
         };
         assert_eq!(told, expected);
         assert_eq!(price_filter(("", vec![3.5])).suggested_max_value, 3.5);
+    }
+
+    #[test]
+    fn what_is_shown_alike_stands_there_once() {
+        let labels = ["Lamps", "Rugs", "lamps", "LAMPS"].map(str::to_owned);
+        let told = once_each(labels.to_vec(), |label| label);
+        assert_eq!(told, ["Lamps", "Rugs"]);
     }
 
     #[test]

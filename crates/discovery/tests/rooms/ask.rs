@@ -17,7 +17,8 @@ use contract::{
     pins::{ListUserPins, PinView, UpdatePin},
     reactions::ListReactions,
     search::{
-        SearchPins, SearchResults, SearchScope, SuggestSearches,
+        SearchPins, SearchResults, SearchScope,
+        typeahead::SuggestSearches,
         visual::{SearchFlashlight, SearchVisually},
     },
     sections::ListSectionPins,

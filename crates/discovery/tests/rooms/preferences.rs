@@ -36,7 +36,7 @@ use contract::{
         SaveBehavior, TuneFeed, UpdateEmailSubscription, UpdateNotificationSettings,
         UpdatePreferences,
     },
-    search::SuggestionType,
+    search::typeahead::SuggestionType,
     sessions::RequestReset,
     signups::RegisterUser,
     users::{UpdateUser, ViewerView},

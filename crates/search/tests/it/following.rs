@@ -23,7 +23,7 @@ fn found(index: &Index, text: &str) -> Vec<i64> {
         limit: 100,
         offset: 0,
         exact: true,
-        marked: None,
+        marked: &[],
     };
     index.search(&ask).expect("an answer").ids
 }

@@ -67,26 +67,33 @@ fn words_are_sought_among_what_is_marked() {
     ];
     let docs = texts.iter().zip(1..);
     let docs = docs.map(|(text, id)| match id {
-        2 => Doc::new(id).text("text", text),
+        2 => Doc::new(id).text("text", text).mark(9, 1),
+        4 => Doc::new(id).text("text", text).mark(7, 10).mark(9, 10),
         _ => Doc::new(id).text("text", text).mark(7, 10),
     });
     let (index, _folder) = filled(&docs.collect::<Vec<_>>());
-    let cases: [(&str, Option<i64>, bool, &[i64]); 6] = [
-        ("blue teapot", None, true, &[1, 2, 4]),
-        ("blue teapot", Some(7), true, &[1, 4]),
+    let cases: [(&str, &[&[i64]], bool, &[i64]); 10] = [
+        ("blue teapot", &[], true, &[1, 2, 4]),
+        ("blue teapot", &[&[7]], true, &[1, 4]),
         // A beginning, a typing error, half of the words: every step keeps to the mark.
-        ("blue teap", Some(7), true, &[1, 4]),
-        ("blue taepot", Some(7), false, &[1, 3, 4]),
-        ("blue teapot", Some(7), false, &[1, 3, 4]),
-        ("blue teapot", Some(8), false, &[]),
+        ("blue teap", &[&[7]], true, &[1, 4]),
+        ("blue taepot", &[&[7]], false, &[1, 3, 4]),
+        ("blue teapot", &[&[7]], false, &[1, 3, 4]),
+        ("blue teapot", &[&[8]], false, &[]),
+        // One of a group, and of every group one.
+        ("blue teapot", &[&[7, 9, 8]], true, &[1, 2, 4]),
+        ("blue teapot", &[&[7], &[9, 8]], true, &[4]),
+        ("blue teapot", &[&[7], &[8]], true, &[]),
+        ("blue teapot", &[&[]], true, &[]),
     ];
     for (text, marked, exact, expected) in cases {
+        let groups: Vec<Vec<i64>> = marked.iter().map(|group| group.to_vec()).collect();
         let ask = Ask {
             text,
             limit: 25,
             offset: 0,
             exact,
-            marked,
+            marked: &groups,
         };
         let mut found = index.search(&ask).expect("an answer").ids;
         found.sort_unstable();
@@ -106,7 +113,7 @@ fn marks_end_with_their_document_and_no_word_finds_them() {
         limit: 25,
         offset: 0,
         exact: false,
-        marked: None,
+        marked: &[],
     };
     assert_eq!(index.search(&ask).expect("an answer").ids, [0_i64; 0]);
 }

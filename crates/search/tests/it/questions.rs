@@ -39,7 +39,7 @@ impl Filled {
             limit: 25,
             offset: 0,
             exact: false,
-            marked: None,
+            marked: &[],
         };
         self.index.search(&ask).expect("an answer")
     }
@@ -54,7 +54,7 @@ impl Filled {
             limit: 25,
             offset: 0,
             exact: true,
-            marked: None,
+            marked: &[],
         };
         self.index.search(&ask).expect("an answer").ids
     }
@@ -211,7 +211,7 @@ fn pages_go_on_where_the_last_ended() {
             limit: 25,
             offset,
             exact: false,
-            marked: None,
+            marked: &[],
         };
         all.extend(filled.index.search(&ask).expect("an answer").ids);
     }
@@ -221,7 +221,7 @@ fn pages_go_on_where_the_last_ended() {
         limit: usize::MAX,
         offset: 0,
         exact: false,
-        marked: None,
+        marked: &[],
     };
     assert_eq!(filled.index.search(&whole).expect("an answer").ids, all);
     all.sort_unstable();

@@ -46,7 +46,7 @@ pub fn search(data: &[u8]) {
         limit,
         offset: usize::from(how & 2),
         exact: how & 1 == 1,
-        marked: None,
+        marked: &[],
     };
     check(index.search(&ask).expect("an answer").ids, limit);
     check(index.similar(&text, limit, 1).expect("an answer"), limit);

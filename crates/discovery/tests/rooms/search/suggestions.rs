@@ -3,7 +3,7 @@
 use accounts::users::block_user::block_user;
 use contract::{
     blocks::BlockUser,
-    search::{SuggestSearches, SuggestionType},
+    search::typeahead::{SuggestSearches, SuggestionType},
 };
 use discovery::search::suggest_searches::suggest_searches;
 use kernel::ctx::Ctx;

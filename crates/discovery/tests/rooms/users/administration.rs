@@ -31,7 +31,7 @@ use contract::{
     errors::Code,
     ids::UserId,
     pins::GetPin,
-    search::SuggestionType,
+    search::typeahead::SuggestionType,
     sessions::{LogIn, ResetPassword, SignedIn},
     signups::RegisterUser,
     users::GetUser,

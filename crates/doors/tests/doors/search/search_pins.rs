@@ -1,7 +1,12 @@
 //! `BaseSearchResource/get`.
 
+use collections::pins::create_pin::create_pin_from_file;
+use contract::pins::CreatePin;
 use serde_json::json;
-use testkit::app::{App, Caller};
+use testkit::{
+    app::{App, Caller},
+    builders, pictures,
+};
 
 use crate::hear::{board, data, pin, refuses, shown};
 
@@ -114,6 +119,41 @@ async fn every_option_that_clients_send_is_taken() {
             }
         }
     }
+}
+
+#[tokio::test]
+async fn filters_are_told_as_they_hold() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let rooms = board(&app, &ada, "Rooms").await;
+    for (seed, title, link) in [
+        (1, "Blue kitchen", "https://clay.test/1"),
+        (2, "Blue kitchen wall", "https://glass.test/2"),
+        (3, "Blue sofa", "https://clay.test/3"),
+    ] {
+        let new = CreatePin {
+            link: Some(link.to_owned()),
+            ..builders::new_pin(rooms.parse().unwrap(), title)
+        };
+        let made = create_pin_from_file(app.ctx(&ada), new, pictures::png(64, 96, seed)).await;
+        made.unwrap();
+    }
+    app.world.settle().await;
+    let visitor = Caller::default();
+    let asked = json!({
+        "query": "blue",
+        "scope": "pins",
+        "filters": "category:kitchens,colour:red",
+        "applied_filters": [{ "name": "domain", "value": "clay.test" }],
+    });
+    let found = app.get(&visitor, "BaseSearch", asked.clone()).await;
+    assert_eq!(data(&found)["results"].as_array().unwrap().len(), 1);
+    insta::assert_json_snapshot!(data(&found)["applied_filters"]);
+    // What was told may be sent back.
+    let mut again = json!({ "query": "blue", "scope": "pins" });
+    again["applied_filters"] = data(&found)["applied_filters"].clone();
+    let same = app.get(&visitor, "BaseSearch", again).await;
+    assert_eq!(data(&same)["results"], data(&found)["results"]);
 }
 
 #[tokio::test]

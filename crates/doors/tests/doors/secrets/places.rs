@@ -24,7 +24,8 @@ pub struct Found {
 }
 
 /// Options that narrow or order an answer, or take the place of others; without them it is whole.
-const NARROWING: [&str; 28] = [
+const NARROWING: [&str; 30] = [
+    "applied_filters",
     "applied_product_filters",
     "archived",
     "auto_correction_disabled",
@@ -34,6 +35,7 @@ const NARROWING: [&str; 28] = [
     "currency",
     "domain",
     "filter_section_pins",
+    "filters",
     "h",
     "homefeed_source_sig",
     "include_inactive",

@@ -1,0 +1,212 @@
+//! Reads how a list is to be narrowed (specification §3 "Search state").
+//!
+//! Values of one filter are alternatives: what is said twice counts once, and ranges of prices in
+//! a currency are merged into the one from the lowest to the highest. Different filters have to
+//! hold together.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use collections::links::write_price::write_price;
+use contract::{
+    errors::Code,
+    ids::InterestId,
+    search::filters::{AppliedFilter, FilterName, FilterValue, PriceRange, SearchFilters},
+    shopping::ProductFilters,
+};
+use kernel::{
+    error::{Error, Result},
+    validate,
+};
+
+use crate::interests::taxonomy::taxonomy;
+
+/// Longest name of a website.
+const LONGEST_DOMAIN: usize = 253;
+
+/// How a list is narrowed, checked and merged.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(crate) struct Wanted {
+    /// The lowest and the highest price by currency; without one in any currency.
+    prices: BTreeMap<Option<String>, (f64, f64)>,
+    domains: BTreeSet<String>,
+    categories: BTreeSet<InterestId>,
+    in_stock: bool,
+}
+
+impl Wanted {
+    /// # Errors
+    /// A price below zero, a range that is upside down, a currency or a website that is none.
+    pub fn read(filters: &ProductFilters) -> Result<Self> {
+        let (least, most) = (filters.price_min, filters.price_max);
+        let price = (least.unwrap_or(0.0), most.unwrap_or(f64::INFINITY));
+        // What is no number is in no order either.
+        if !(price.0 >= 0.0 && price.0 <= price.1) {
+            let error = Error::field(Code::InvalidInput, "price_min");
+            return Err(error.detail("price_min is 0 at least, and price_max at most"));
+        }
+        let currency = filters.currency.as_deref().map(|currency| {
+            let code =
+                currency.len() == 3 && currency.bytes().all(|byte| byte.is_ascii_alphabetic());
+            let wrong = || {
+                Error::field(Code::InvalidInput, "currency")
+                    .detail("currency is a code such as USD")
+            };
+            code.then(|| currency.to_ascii_uppercase())
+                .ok_or_else(wrong)
+        });
+        let currency = currency.transpose()?;
+        let domain = filters.domain.as_deref().map(|domain| {
+            let domain = validate::line("domain", domain, 1, LONGEST_DOMAIN)?.to_lowercase();
+            Ok::<_, Error>(domain.strip_prefix("www.").unwrap_or(&domain).to_owned())
+        });
+        let asks_price = least.is_some() || most.is_some() || currency.is_some();
+        Ok(Self {
+            prices: asks_price
+                .then_some((currency, price))
+                .into_iter()
+                .collect(),
+            domains: domain.transpose()?.into_iter().collect(),
+            categories: filters.category.into_iter().collect(),
+            in_stock: filters.in_stock.unwrap_or_default(),
+        })
+    }
+
+    /// What these filters ask for as well. A topic that does not exist is passed over.
+    pub fn and(mut self, filters: &SearchFilters) -> Self {
+        for filter in &filters.0 {
+            match filter {
+                FilterValue::Price(range) => self.merge(range),
+                FilterValue::Domain(domain) => {
+                    self.domains.insert(domain.clone());
+                }
+                FilterValue::Category(said) => {
+                    self.categories
+                        .extend(taxonomy().find(said).map(|one| one.id));
+                }
+                FilterValue::InStock => self.in_stock = true,
+            }
+        }
+        self
+    }
+
+    fn merge(&mut self, range: &PriceRange) {
+        let added = (range.least, range.most);
+        let merged = self.prices.entry(range.currency.clone()).or_insert(added);
+        *merged = (merged.0.min(added.0), merged.1.max(added.1));
+    }
+
+    /// Those of the filters that pins have which sell nothing.
+    pub fn of_pins(self) -> Self {
+        Self {
+            domains: self.domains,
+            categories: self.categories,
+            ..Self::default()
+        }
+    }
+
+    /// Whether it asks for something that only what is for sale has.
+    pub fn asks_offer(&self) -> bool {
+        !self.prices.is_empty() || self.in_stock
+    }
+
+    /// Whether it asks for nothing that an index does not know by its marks.
+    pub fn is_of_marks(&self) -> bool {
+        !self.asks_offer() && self.domains.is_empty()
+    }
+
+    /// Whether it asks for nothing.
+    pub fn is_open(&self) -> bool {
+        self.is_of_marks() && self.categories.is_empty()
+    }
+
+    /// The marks by which an index knows the topics, as a group of alternatives.
+    pub fn marks(&self) -> Vec<Vec<i64>> {
+        let topics: Vec<i64> = self.categories.iter().map(|id| id.0).collect();
+        Some(topics)
+            .filter(|topics| !topics.is_empty())
+            .into_iter()
+            .collect()
+    }
+
+    /// Whether something costs what is wanted.
+    pub fn has_price(&self, price: f64, currency: &str) -> bool {
+        let fits = |wanted: &Option<String>, (least, most): &(f64, f64)| {
+            wanted.as_ref().is_none_or(|wanted| wanted == currency)
+                && (least..=most).contains(&&price)
+        };
+        self.prices.is_empty()
+            || self
+                .prices
+                .iter()
+                .any(|(wanted, range)| fits(wanted, range))
+    }
+
+    /// Whether something can be had as is wanted; where its page does not say, it can.
+    pub fn has_stock(&self, in_stock: Option<bool>) -> bool {
+        !self.in_stock || in_stock != Some(false)
+    }
+
+    /// Whether this website is wanted; none is where none leads.
+    pub fn has_domain(&self, domain: Option<&str>) -> bool {
+        self.domains.is_empty() || domain.is_some_and(|domain| self.domains.contains(domain))
+    }
+
+    /// Whether one of these topics is wanted.
+    pub fn has_category(&self, topics: &[InterestId]) -> bool {
+        self.categories.is_empty() || topics.iter().any(|topic| self.categories.contains(topic))
+    }
+
+    /// What a client is told of it, each label once.
+    pub fn applied(&self) -> Vec<AppliedFilter> {
+        let applied = |name, value, label| AppliedFilter { name, value, label };
+        let prices = self.prices.iter().map(|(currency, (least, most))| {
+            let range = PriceRange {
+                currency: currency.clone(),
+                least: *least,
+                most: *most,
+            };
+            let label = label_of(currency.as_deref(), *least, *most);
+            applied(FilterName::Price, range.to_string(), label)
+        });
+        let domains = self
+            .domains
+            .iter()
+            .map(|domain| applied(FilterName::Domain, domain.clone(), domain.clone()));
+        let categories = self.categories.iter().filter_map(|id| {
+            let topic = taxonomy().by_id(*id)?;
+            let label = topic.name.to_owned();
+            Some(applied(FilterName::Category, id.to_string(), label))
+        });
+        let stock = self.in_stock.then(|| {
+            applied(
+                FilterName::Availability,
+                IN_STOCK.into(),
+                IN_STOCK_LABEL.into(),
+            )
+        });
+        prices
+            .chain(domains)
+            .chain(categories)
+            .chain(stock)
+            .collect()
+    }
+}
+
+/// As [`FilterName::Availability`] is sent and shown.
+pub(super) const IN_STOCK: &str = "in_stock";
+pub(super) const IN_STOCK_LABEL: &str = "In stock";
+
+/// `€10.00–€50.00`, `from €10.00`, `up to €50.00`, `EUR`.
+pub(super) fn label_of(currency: Option<&str>, least: f64, most: f64) -> String {
+    let written = |price| write_price(price, currency);
+    match (least > 0.0, most.is_finite()) {
+        (_, true) if least == most => written(most),
+        (true, true) => format!("{}–{}", written(least), written(most)),
+        (true, false) => format!("from {}", written(least)),
+        (false, true) => format!("up to {}", written(most)),
+        (false, false) => currency.unwrap_or_default().to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests;
