@@ -154,7 +154,11 @@ test('something for sale shows its price and whether it can be had', async ({
   expect(html).not.toContain('Fell');
 });
 
-test('a film is played on the pin’s page, once that is wanted', async ({ page, context, user }) => {
+test('a film is played on the pin’s page, once that is wanted', { tag: '@both' }, async ({
+  page,
+  context,
+  user,
+}) => {
   const asked: string[] = [];
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
     asked.push(route.request().url());

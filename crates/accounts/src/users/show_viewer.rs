@@ -20,6 +20,7 @@ use super::{
     count_pins::count_pins,
     find_domains::domains_of,
     find_standing::find_standing,
+    policy::AccountRules,
     show_users::profile_from,
     sql::{self, StoredUser},
 };
@@ -60,7 +61,8 @@ pub async fn viewer_view(ctx: &Ctx, id: UserId) -> Result<ViewerView> {
     for fill in in_order(&FILL_VIEWER) {
         fill(ctx, &account, &mut viewer).await?;
     }
-    viewer.nags = nags(&viewer);
+    let asks_to_verify = ctx.house.get::<AccountRules>().unverified_days > 0;
+    viewer.nags = nags(&viewer, asks_to_verify);
     Ok(viewer)
 }
 
@@ -141,10 +143,14 @@ const PASSCODE: ViewerPasscode = ViewerPasscode {
     parental_control_anonymized_email: None,
 };
 
-/// What is still to be done, by what the view tells already.
-fn nags(viewer: &ViewerView) -> Vec<Nag> {
+/// What is still to be done, by what the view tells already and whether the host asks for
+/// verified addresses.
+fn nags(viewer: &ViewerView, asks_to_verify: bool) -> Vec<Nag> {
     let all = [
-        (Nag::VerifyEmail, !viewer.is_email_verified),
+        (
+            Nag::VerifyEmail,
+            asks_to_verify && !viewer.is_email_verified,
+        ),
         (Nag::FinishSignup, viewer.signup_flow_step.is_some()),
     ];
     let open = all.into_iter().filter(|(_, is_open)| *is_open);

@@ -81,7 +81,7 @@ impl Acts {
 /// logged of visitors, limited log-ins, and users who do not allow it. Left out one by one,
 /// while the others are logged: events of other kinds, about pins that the caller does not
 /// see, told before, and beyond a day's number. That a page is of an older version is counted
-/// for the host, once for a batch, and kept nowhere.
+/// for the host and kept nowhere: once for a batch, and again if its answer was lost.
 pub async fn log_activities(ctx: Ctx, input: LogActivities) -> Result<Done> {
     if input.events.len() > MOST_EVENTS {
         let many = Error::field(Code::InvalidInput, "events");
@@ -90,11 +90,14 @@ pub async fn log_activities(ctx: Ctx, input: LogActivities) -> Result<Done> {
     let Some(user) = ctx.viewer() else {
         return Ok(Done {});
     };
-    if ctx.house.get::<ActivityRules>().kept_days == 0 || !allows_analytics(&ctx, user).await? {
+    if !allows_analytics(&ctx, user).await? {
         return Ok(Done {});
     }
     if tells_new_version(&input.events) {
         ctx.house.get::<NewVersions>().count();
+    }
+    if ctx.house.get::<ActivityRules>().kept_days == 0 {
+        return Ok(Done {});
     }
     let told = seen(&ctx, read_events(&input.events)).await?;
     if told.is_empty() {

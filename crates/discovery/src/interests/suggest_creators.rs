@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use accounts::users::{self, show_users::user_refs};
-use collections::pins::{self, show_pins::show_pins_beside};
+use collections::pins::{self, show_pins::show_feed_beside};
 use contract::{
     answers::Written,
     ids::{InterestId, PinId, UserId},
@@ -14,11 +14,14 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{sql, taxonomy::taxonomy};
+use crate::shopping::leave_out_offers::leave_out_offers;
 
 /// Creators suggested at most.
 const MOST: usize = 20;
 /// Pins shown of each.
 const SHOWN: usize = 4;
+/// Pins looked at for them, since some may be hidden from the viewer.
+const LOOKED_AT: usize = 12;
 /// Topics of the viewer that are looked at.
 const TOPICS: usize = 50;
 /// Pins of each that are.
@@ -88,20 +91,23 @@ async fn rank_creators(ctx: &Ctx, topics: &[InterestId]) -> Result<Vec<Creator>>
     Ok(ranked)
 }
 
-/// The first pins of each, as the viewer sees them.
+/// The first pins of each that the viewer may be shown without asking for them.
 async fn pins_by_creator(
     ctx: &Ctx,
     creators: &[Creator],
 ) -> Result<HashMap<UserId, Vec<Written<PinView>>>> {
     let first = |one: &Creator| {
         let user = one.user;
-        let pins = one.pins.iter().take(SHOWN);
+        let pins = one.pins.iter().take(LOOKED_AT);
         pins.map(move |(pin, _)| (*pin, user)).collect::<Vec<_>>()
     };
     let mut shown: HashMap<UserId, Vec<Written<PinView>>> = HashMap::new();
-    for (pin, user) in show_pins_beside(ctx, creators.iter().flat_map(first)).await? {
+    let first = creators.iter().flat_map(first).collect();
+    let left = leave_out_offers(ctx, first, |_| false).await?;
+    for (pin, user) in show_feed_beside(ctx, left).await? {
         shown.entry(user).or_default().push(pin);
     }
+    shown.values_mut().for_each(|pins| pins.truncate(SHOWN));
     Ok(shown)
 }
 

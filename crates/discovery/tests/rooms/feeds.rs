@@ -225,7 +225,7 @@ testkit::on_both_engines! {
         assert!(page.items.is_empty() && page.bookmark.is_none());
     }
 
-    async fn strips_stand_before_single_pins(world: World) {
+    async fn strips_stand_between_single_pins(world: World) {
         let ada = world.person("ada").await;
         let (birds, trees) =
             (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);

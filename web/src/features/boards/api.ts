@@ -41,7 +41,7 @@ export const boardsApi = api.injectEndpoints({
     }),
     updateBoard: build.mutation({
       ...write('BoardResource', 'update'),
-      invalidatesTags: (board) => (board ? [{ type: 'Board', id: board.id }] : []),
+      invalidatesTags: (board) => (board ? ['User', { type: 'Board', id: board.id }] : []),
     }),
     deleteBoard: build.mutation({
       ...write('BoardResource', 'delete'),
@@ -57,7 +57,7 @@ export const boardsApi = api.injectEndpoints({
     mergeBoards: build.mutation({
       ...write('BoardMergeResource', 'create'),
       invalidatesTags: (batch, _error, { board_id, into_board_id }) =>
-        batch ? [...emptied(batch, board_id), ...filled(into_board_id)] : [],
+        batch ? ['User', ...emptied(batch, board_id), ...filled(into_board_id)] : [],
     }),
     archiveBoard: build.mutation({
       ...write('BoardArchiveResource', 'create'),

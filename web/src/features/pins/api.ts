@@ -69,7 +69,7 @@ export const pinsApi = api.injectEndpoints({
       ...write('PinResource', 'update'),
       // Its board may be another one, and every list shows its words.
       invalidatesTags: (pin) =>
-        pin ? ['Feed', 'Board', 'Section', { type: 'Pin', id: pin.id }] : [],
+        pin ? ['Feed', 'Board', 'Section', 'User', { type: 'Pin', id: pin.id }] : [],
     }),
     hidePin: build.mutation({
       ...write('PinHideResource', 'create'),

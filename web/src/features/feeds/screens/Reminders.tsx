@@ -7,7 +7,7 @@ export function Reminders({ viewer }: { viewer: Viewer }) {
   return (
     <>
       {viewer.nags.includes('finish_signup') && <FinishSignup viewer={viewer} />}
-      {!viewer.is_email_verified && <VerifyEmailReminder />}
+      {!viewer.is_email_verified && viewer.nags.includes('verify_email') && <VerifyEmailReminder />}
     </>
   );
 }

@@ -12,6 +12,9 @@ import { Creators, CreatorsSkeleton } from './Creators';
 import styles from './FirstFollows.module.css';
 import { useCreatorFollows } from './useCreatorFollows';
 
+/** How often is asked in a row. */
+const MOST_POLLS = 10;
+
 interface FirstFollowsProps {
   /** Asks again for what is followed: this stands until there is something of it. Always the same. */
   refetch: () => unknown;
@@ -25,7 +28,7 @@ export function FirstFollows({ refetch }: FirstFollowsProps) {
   const follows = useCreatorFollows(creators);
   const [isWanted, setWanted] = useState(false);
   const mayShow = follows.followed.size > 0 && !follows.isUnderWay;
-  useRefetch(refetch, isWanted && mayShow);
+  useRefetch(refetch, isWanted && mayShow, setWanted);
   const words = t`Follow people and boards: what they save stands here, the newest first.`;
   if (!data && error) return <ErrorState words={errorText(i18n, error)} onRetry={retry} />;
   if (data && creators.length === 0) {
@@ -53,13 +56,22 @@ export function FirstFollows({ refetch }: FirstFollowsProps) {
 /**
  * Asks again: at first, since an answer that was kept may be older than the first follow; and
  * until there is something when the reader wants to see it, since that arrives soon after a
- * follow and not with it.
+ * follow and not with it. When nothing comes they may ask once more.
  */
-function useRefetch(refetch: () => unknown, isWanted: boolean): void {
+function useRefetch(
+  refetch: () => unknown,
+  isWanted: boolean,
+  setWanted: (isWanted: boolean) => void,
+): void {
   useEffect(() => {
     refetch();
     if (!isWanted) return;
-    const timer = setInterval(refetch, POLL_MS);
+    let left = MOST_POLLS;
+    const timer = setInterval(() => {
+      refetch();
+      left -= 1;
+      if (left === 0) setWanted(false);
+    }, POLL_MS);
     return () => clearInterval(timer);
-  }, [refetch, isWanted]);
+  }, [refetch, isWanted, setWanted]);
 }

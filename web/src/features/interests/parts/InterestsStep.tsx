@@ -52,7 +52,7 @@ export function InterestsStep({ viewer, onDone }: StepProps) {
       title={t`What do you like to look at?`}
       words={t`Pick five or more.`}
       wide
-      onSkip={onDone}
+      onSkip={isFetching ? undefined : onDone}
     >
       {data ? (
         <ul className={styles.grid} aria-label={t`Interests`}>
