@@ -143,13 +143,7 @@ async function takeAll(width, size, colorScheme) {
     // What comes after a press comes slowly, on purpose.
     await page.waitForTimeout(act ? SLOW_MS : 0);
     await page.waitForLoadState('networkidle');
-    // Pictures out of sight wait until they are scrolled to.
-    await page.waitForFunction(() =>
-      [...document.images].every((image) => {
-        const { top, left } = image.getBoundingClientRect();
-        return image.complete || top > innerHeight || left > innerWidth;
-      }),
-    );
+    await page.evaluate(picturesInSight);
     await page.screenshot({
       path: `${FOLDER}${picture}.jpg`,
       type: 'jpeg',
@@ -157,4 +151,23 @@ async function takeAll(width, size, colorScheme) {
     });
     await context.close();
   }
+}
+
+/** Waits for the pictures that are in sight; others wait until they are scrolled to, also in a row of their own. */
+async function picturesInSight() {
+  if (document.images.length === 0) return;
+  const seen = await new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(entries.filter(({ isIntersecting }) => isIntersecting));
+    });
+    for (const image of document.images) observer.observe(image);
+  });
+  const there = ({ target }) =>
+    target.complete ||
+    new Promise((resolve) => {
+      target.onload = resolve;
+      target.onerror = resolve;
+    });
+  await Promise.all(seen.map(there));
 }
