@@ -94,7 +94,7 @@ pub async fn log_activities(ctx: Ctx, input: LogActivities) -> Result<Done> {
         return Ok(Done {});
     }
     if tells_new_version(&input.events) {
-        ctx.house.get::<NewVersions>().count();
+        ctx.house.get::<NewVersions>().count_new_versions();
     }
     let told = seen(&ctx, read_events(&input.events)).await?;
     if told.is_empty() {
