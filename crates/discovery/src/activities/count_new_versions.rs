@@ -12,7 +12,7 @@ extension!(NewVersions = |_| NewVersions(AtomicU64::new(0)));
 
 impl NewVersions {
     /// One page more.
-    pub(super) fn count(&self) {
+    pub(super) fn count_new_versions(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 

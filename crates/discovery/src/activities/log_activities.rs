@@ -94,7 +94,7 @@ pub async fn log_activities(ctx: Ctx, input: LogActivities) -> Result<Done> {
         return Ok(Done {});
     }
     if tells_new_version(&input.events) {
-        ctx.house.get::<NewVersions>().count();
+        ctx.house.get::<NewVersions>().count_new_versions();
     }
     if ctx.house.get::<ActivityRules>().kept_days == 0 {
         return Ok(Done {});

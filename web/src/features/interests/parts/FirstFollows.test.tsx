@@ -12,7 +12,7 @@ const creator = (id: string, full_name: string) => ({
 });
 const all = [creator('2', 'Oak'), creator('3', 'Elm'), creator('4', 'Ash')];
 
-/** The following tab of a user who follows nobody. */
+/** The following tab of a viewer who follows no user. */
 function open({ creators = all, refused = [] as string[] } = {}) {
   const refetch = vi.fn();
   const answer = ({ user_id }: { user_id: string }) =>

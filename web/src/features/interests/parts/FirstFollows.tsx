@@ -20,7 +20,7 @@ interface FirstFollowsProps {
   refetch: () => unknown;
 }
 
-/** Where one follows nobody yet: whom one may like to follow. Load it with `lazy`. */
+/** Whom a viewer may like to follow who follows no user yet. Load it with `lazy`. */
 export function FirstFollows({ refetch }: FirstFollowsProps) {
   const { t, i18n } = useLingui();
   const { data, error, refetch: retry } = creatorsApi.useSuggestCreatorsQuery({});

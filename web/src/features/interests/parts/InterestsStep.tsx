@@ -40,7 +40,7 @@ export function InterestsStep({ viewer, onDone }: StepProps) {
     const { error } = await follow({ interest_ids: [...chosen] });
     if (error) return toast({ words: errorText(i18n, error), tone: 'danger' });
     setPicked(null);
-    // Without an answer, or anybody to suggest, the flow goes on: the following tab asks again.
+    // Without an answer, or a creator in it, the flow goes on: the following tab asks again.
     const { data: suggested } = await suggest({});
     const some = suggested?.creators.slice(0, MOST_CREATORS) ?? [];
     if (some.length === 0) return onDone();

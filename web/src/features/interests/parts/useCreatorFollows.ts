@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { SuggestedCreator } from 'features/interests/creators';
-import { bulkFollowApi } from 'features/users/bulkFollow';
+import { bulkFollowApi } from 'features/users/parts/bulkFollow';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
 import { useToast } from 'ui/toast/toasts';
@@ -18,7 +18,7 @@ export interface CreatorFollows {
   isUnderWay: boolean;
 }
 
-/** See `CreatorFollows`. Nobody is suggested whom the viewer follows already. */
+/** See `CreatorFollows`. Suggested are creators whom the viewer does not follow. */
 export function useCreatorFollows(creators: readonly SuggestedCreator[]): CreatorFollows {
   const { t, i18n } = useLingui();
   const toast = useToast();

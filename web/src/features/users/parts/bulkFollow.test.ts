@@ -1,9 +1,9 @@
 import { createAppStore } from 'app/store';
 import { type User, usersApi } from 'features/users/api';
-import { bulkFollowApi } from 'features/users/bulkFollow';
+import { bulkFollowApi } from 'features/users/parts/bulkFollow';
 import { callUntyped, type Outcome } from 'lib/call';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { session, viewer } from '../../test-views';
+import { session, viewer } from '../../../test-views';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
 
