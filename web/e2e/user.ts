@@ -32,6 +32,8 @@ export interface NewPin {
   description?: string;
   /** Where it leads. */
   link?: string;
+  /** What it is about, in the pinner's words. */
+  topics?: string[];
 }
 
 /**
@@ -91,7 +93,7 @@ export class User {
     return `${board.url}${slug}/`;
   }
 
-  async createPin({ board, photograph, ...words }: NewPin): Promise<Pin> {
+  async createPin({ board, photograph, ...words }: Omit<NewPin, 'topics'>): Promise<Pin> {
     return this.send('PinResource/create', {
       ...words,
       board_id: board.id,

@@ -167,6 +167,7 @@ export function pin(over: Partial<Pin> = {}): Pin {
 export const closeup = {
   closeup_unified_description: '',
   category: '',
+  topic_links: [],
   is_unsafe: false,
   is_eligible_for_aggregated_comments: true,
   shopping_flags: [],

@@ -16,6 +16,11 @@ pub fn topic_url(key: &str) -> String {
     format!("/topics/{key}/")
 }
 
+/// Path of a topic's category of ideas (specification §2).
+pub fn idea_url(interest: &InterestRef) -> String {
+    format!("/ideas/{}/{}/", interest.key, interest.id)
+}
+
 /// `InterestsResource/get`.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct ListInterests {}

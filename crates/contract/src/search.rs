@@ -2,6 +2,7 @@
 //! `AdvancedTypeaheadResource`, §9 codes).
 
 pub mod filters;
+pub mod looks;
 mod read_filters;
 pub mod typeahead;
 pub mod visual;
@@ -16,7 +17,7 @@ use crate::{
     answers::{Answer, Bookmark, PageSize, Shape, View, Written},
     boards::BoardView,
     pins::PinView,
-    search::filters::{AppliedFilter, SearchFilter, SearchFilters},
+    search::filters::{AppliedFilter, OfferedFilter, SearchFilter, SearchFilters},
     shopping::{ProductFilterChoices, ProductFilters},
     users::UserRef,
 };
@@ -175,6 +176,9 @@ pub struct SearchResults {
     pub corrected_query: Option<String>,
     /// What the words probably mean.
     pub typo: Option<SearchTypo>,
+    /// Fewer of the words, which find something where all of them find nothing, the nearest to
+    /// them first.
+    pub fewer_words: Vec<String>,
     /// Words that narrow the search, the most telling first.
     pub guides: Vec<SearchGuide>,
     /// Help that is shown instead of results.
@@ -183,8 +187,24 @@ pub struct SearchResults {
     pub nags: Vec<SearchHelp>,
     /// By what things for sale can be narrowed; with the scope `buyable_pins`.
     pub product_filters: Option<ProductFilterChoices>,
+    /// By what the results could be narrowed beside guides and what is for sale; where words are
+    /// of how people look.
+    pub filters: Vec<OfferedFilter>,
     /// By what the results are narrowed.
     pub applied_filters: Vec<AppliedFilter>,
+    /// Those of the chosen pictures (`query_pin_sigs`) that are known, in the order asked.
+    pub query_pins: Vec<ChosenPicture>,
+}
+
+/// A picture that was chosen among results.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ChosenPicture {
+    /// As it was asked with.
+    pub image_signature: String,
+    /// A small square of it.
+    pub image_url: String,
+    /// `#rrggbb`.
+    pub dominant_color: String,
 }
 
 impl SearchResults {

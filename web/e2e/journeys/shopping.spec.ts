@@ -4,7 +4,7 @@ import { websites } from '../servers.ts';
 import { User } from '../user.ts';
 import { write } from '../websitePages.ts';
 
-/** Two chairs on websites that sell them, by a word that nothing else in this world has. */
+/** A sofa and a telescope on websites that sell them, by a word that nothing else here has. */
 const withGoods = test.extend<{ word: string }>({
   word: async ({ playwright, baseURL }, use) => {
     const domain = websites()[0] ?? '';
@@ -13,8 +13,8 @@ const withGoods = test.extend<{ word: string }>({
     const maker = await User.signUp(own, 'Noor', 'Haddad');
     const board = await maker.createBoard('Chairs');
     for (const [title, price, photo] of [
-      ['Oak', '20.00', 'armchair'],
-      ['Walnut', '400.00', 'guitar'],
+      ['Oak sofa', '20.00', 'armchair'],
+      ['Walnut telescope', '400.00', 'guitar'],
     ] as const) {
       const product = {
         '@context': 'https://schema.org',
@@ -36,7 +36,7 @@ const withGoods = test.extend<{ word: string }>({
 });
 
 withGoods(
-  'a visitor looks for things to buy, and narrows them by price',
+  'a visitor looks for things to buy, and narrows them by price and by topic',
   { tag: '@both' },
   async ({ page, word }) => {
     const address = `/search/pins/?q=${word}`;
@@ -50,8 +50,8 @@ withGoods(
       .toBe(2);
     await page.goto(address);
     await page.getByRole('link', { name: 'Shop', exact: true }).click();
-    const cheap = page.getByRole('link', { name: `Oak ${word}` }).first();
-    const dear = page.getByRole('link', { name: `Walnut ${word}` }).first();
+    const cheap = page.getByRole('link', { name: `Oak sofa ${word}` }).first();
+    const dear = page.getByRole('link', { name: `Walnut telescope ${word}` }).first();
     await expect(cheap).toBeVisible();
     await expect(dear).toBeVisible();
     const card = page.locator('article', { has: cheap });
@@ -66,16 +66,29 @@ withGoods(
     // What was chosen is taken back by another tap.
     await narrow.getByRole('link', { name: 'Up to €100' }).click();
     await expect(dear).toBeVisible();
+    const topics = page.getByRole('navigation', { name: 'Narrow by topic' });
+    const sofas = topics.getByRole('link', { name: 'Sofas and armchairs' });
+    await sofas.click();
+    await expect(page).toHaveURL(/category=\d+/);
+    await expect(dear).toBeHidden();
+    await expect(cheap).toBeVisible();
+    await page.reload();
+    await expect(cheap).toBeVisible();
+    await expect(dear).toBeHidden();
+    // Both at once fit nothing, and there is a way out.
+    await page.goto(`${page.url()}&price_max=1&currency=EUR`);
+    await page.getByRole('link', { name: 'Remove filters' }).click();
+    await expect(dear).toBeVisible();
   },
 );
 
 withGoods('what is for sale has a page', { tag: '@both' }, async ({ page, word }) => {
   await expect
     .poll(async () => (await page.request.get(`/shopping/?at=${Math.random()}`)).text())
-    .toContain(`Walnut ${word}`);
+    .toContain(`Walnut telescope ${word}`);
   await page.goto('/shopping/');
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
-  await expect(page.getByRole('link', { name: `Walnut ${word}` }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: `Walnut telescope ${word}` }).first()).toBeVisible();
   await page.goto('/shopping/nothing/1/');
   await expect(page).toHaveURL(/\/shopping\/[a-z-]+\/1\/$/);
 });

@@ -51,6 +51,25 @@ withPins(
   },
 );
 
+test('a pin’s topic leads to its page, with more of it', async ({ page, context, user }) => {
+  const board = await user.createBoard('Night sky');
+  const sent = await user.upload(photograph('lights'));
+  const title = `Comet ${crypto.randomUUID().slice(0, 8)}`;
+  const pin = await user.createPinOf(sent, { board, title, topics: ['stargazing', title] });
+  await expect
+    .poll(async () => (await page.request.get(`${TOPIC}?at=${Math.random()}`)).text())
+    .toContain(title);
+  await user.enter(context);
+  await page.goto(`/pin/${pin.id}/`);
+  const topics = page.getByRole('list', { name: 'Topics' });
+  await topics.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(/\/search\/pins\/\?q=Comet/);
+  await page.goBack();
+  await topics.getByRole('link', { name: 'stargazing' }).click();
+  await expect(page).toHaveURL(/\/ideas\/stargazing\/\d+\/$/);
+  await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+});
+
 withPins(
   'a user follows a topic, stops, and follows it again',
   { tag: '@both' },

@@ -17351,6 +17351,15 @@ export interface components {
         };
         /** @description What there is to choose from (business §3 "Settings": `countryOptions`, `localeOptions`). */
         Choices: components["schemas"]["Choice"][];
+        /** @description A picture that was chosen among results. */
+        ChosenPicture: {
+            /** @description `#rrggbb`. */
+            dominant_color: string;
+            /** @description As it was asked with. */
+            image_signature: string;
+            /** @description A small square of it. */
+            image_url: string;
+        };
         /** @description `UserWebsitesResource/create`. */
         ClaimWebsite: {
             /** @description A domain, or any address on the website. */
@@ -17391,6 +17400,8 @@ export interface components {
             should_open_in_stream: boolean;
             /** @description Id of its story; null for every pin until story pins are built. */
             story_pin_data_id?: string | null;
+            /** @description Where its topics lead, in their order. */
+            topic_links: components["schemas"]["TopicLink"][];
             /**
              * @description Where it leads by way of a count: the same as `link`, since clients tell what was
              *     followed (`ApiCResource/create`) and no address of the host stands between.
@@ -18097,7 +18108,14 @@ export interface components {
          * @description By what results are narrowed.
          * @enum {string}
          */
-        FilterName: "price" | "domain" | "category" | "availability";
+        FilterName: "price" | "domain" | "category" | "availability" | "skin_tone" | "hair_pattern";
+        /** @description A value of a filter. */
+        FilterOption: {
+            /** @description What is shown, in English. */
+            label: string;
+            /** @description What asks for it, in the form of the filter. */
+            value: string;
+        };
         /** @description `FindPinImagesResource/get`: the pictures of a page, for saving from a website. */
         FindPinImages: {
             /** @description Address of the page, http or https; `https://` may be left out. */
@@ -19249,6 +19267,13 @@ export interface components {
         NotificationSettings: {
             /** @description In the order in which they are offered. */
             options: components["schemas"]["NotificationOption"][];
+        };
+        /** @description A filter that the results can be narrowed by. */
+        OfferedFilter: {
+            /** @description Which. */
+            name: components["schemas"]["FilterName"];
+            /** @description Its values, each of which something among the results has. */
+            options: components["schemas"]["FilterOption"][];
         };
         /**
          * @description What happens to a save of a picture that is on one of the viewer's boards already.
@@ -20540,11 +20565,23 @@ export interface components {
             applied_filters: components["schemas"]["AppliedFilter"][];
             /** @description What was searched instead of words that nothing matched. */
             corrected_query?: string | null;
+            /**
+             * @description Fewer of the words, which find something where all of them find nothing, the nearest to
+             *     them first.
+             */
+            fewer_words: string[];
+            /**
+             * @description By what the results could be narrowed beside guides and what is for sale; where words are
+             *     of how people look.
+             */
+            filters: components["schemas"]["OfferedFilter"][];
             /** @description Words that narrow the search, the most telling first. */
             guides: components["schemas"]["SearchGuide"][];
             /** @description Words of care above the results. */
             nags: components["schemas"]["SearchHelp"][];
             product_filters?: null | components["schemas"]["ProductFilterChoices"];
+            /** @description Those of the chosen pictures (`query_pin_sigs`) that are known, in the order asked. */
+            query_pins: components["schemas"]["ChosenPicture"][];
             /** @description What was found, best first: pins, or with such a scope boards or users. */
             results: components["schemas"]["SearchResult"][];
             sensitivity?: null | components["schemas"]["SearchHelp"];
@@ -20951,6 +20988,13 @@ export interface components {
         TestWebhook: {
             /** @description One of the viewer's own that is on. */
             webhook_id: components["schemas"]["WebhookId"];
+        };
+        /** @description Where a topic of a pin leads. */
+        TopicLink: {
+            /** @description The topic, in the pinner's words. */
+            topic: string;
+            /** @description Path of the page of the topic that these words name, else of a search for them. */
+            url: string;
         };
         /** @description How a user came to a page, as far as the client knows. */
         TrafficSource: {

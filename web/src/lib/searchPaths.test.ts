@@ -1,17 +1,43 @@
 import { expect, it } from 'vitest';
 import { searchOf, searchPath, wordsOf } from './searchPaths';
 
+/** Signatures of pictures. */
+const A = 'a'.repeat(32);
+const B = '0b'.repeat(16);
+
 it.each([
-  [{ scope: 'pins', query: 'robin', guides: [], exact: false }, '/search/pins/?q=robin', 'robin'],
   [
-    { scope: 'pins', query: 'robin', guides: ['snow', 'coffee table'], exact: false },
+    { scope: 'pins', query: 'robin', guides: [], exact: false, likes: [] },
+    '/search/pins/?q=robin',
+    'robin',
+  ],
+  [
+    { scope: 'pins', query: 'robin', guides: ['snow', 'coffee table'], exact: false, likes: [] },
     '/search/pins/?q=robin&guide=snow&guide=coffee+table',
     'robin snow coffee table',
   ],
   [
-    { scope: 'my_pins', query: 'r & b', guides: [], exact: true },
+    { scope: 'my_pins', query: 'r & b', guides: [], exact: true, likes: [] },
     '/search/my_pins/?q=r+%26+b&exact=1',
     'r & b',
+  ],
+  [
+    { scope: 'pins', query: 'robin', guides: ['snow'], exact: false, likes: [A, B] },
+    `/search/pins/?q=robin&guide=snow&like=${A}&like=${B}`,
+    'robin snow',
+  ],
+  [
+    {
+      scope: 'pins',
+      query: 'makeup',
+      guides: [],
+      exact: false,
+      likes: [],
+      skinTone: 'deep',
+      hairPattern: 'curly',
+    },
+    '/search/pins/?q=makeup&skin_tone=deep&hair_pattern=curly',
+    'makeup',
   ],
 ])('%j stands in its address', (search, path, words) => {
   expect(searchPath(search)).toBe(path);
@@ -20,12 +46,17 @@ it.each([
 });
 
 it('reads any address', () => {
-  const address = new URLSearchParams('guide=&guide=+a+&exact=2');
+  const address = new URLSearchParams(
+    `guide=&guide=+a+&exact=2&like=x&like=${A}0&like=${A}&skin_tone=blue`,
+  );
   expect(searchOf('pins', address)).toEqual({
     scope: 'pins',
     query: '',
     guides: ['a'],
     exact: false,
+    likes: [A],
   });
+  const many = Array.from({ length: 20 }, () => `like=${B}`).join('&');
+  expect(searchOf('pins', new URLSearchParams(many)).likes).toHaveLength(10);
   expect(wordsOf({ query: 'x'.repeat(300), guides: [] })).toHaveLength(200);
 });

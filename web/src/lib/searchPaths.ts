@@ -13,15 +13,33 @@ export interface SearchState {
   guides: readonly string[];
   /** Whether the words are taken as they are, although they look like a typing error. */
   exact: boolean;
+  /** Signatures of pictures that were chosen among the results: what looks like them comes first. */
+  likes: readonly string[];
+  /** A range of skin tones, such as `deep`. */
+  skinTone?: string | undefined;
+  /** A pattern of hair, such as `curly`. */
+  hairPattern?: string | undefined;
 }
 
 /** Words of a search at the most, in characters (contract `SearchPins`). */
 const LONGEST = 200;
 
+/** Ranges of skin tones, from light to dark (contract `SkinTone`). */
+const SKIN_TONES = ['light', 'medium', 'tan', 'deep'];
+/** Patterns of hair (contract `HairPattern`). */
+const HAIR_PATTERNS = ['protective', 'coily', 'curly', 'wavy', 'straight', 'shaved'];
+
+/** Pictures that may be chosen (contract `SearchPins`). */
+export const MOST_LIKES = 10;
+
 /** Address of a page of results. */
-export function searchPath({ scope, query, guides, exact }: SearchState): string {
+export function searchPath(search: SearchState): string {
+  const { scope, query, guides, exact, likes, skinTone, hairPattern } = search;
   const pairs = [['q', query], ...guides.map((guide) => ['guide', guide])];
   if (exact) pairs.push(['exact', '1']);
+  pairs.push(...likes.map((like) => ['like', like]));
+  if (skinTone) pairs.push(['skin_tone', skinTone]);
+  if (hairPattern) pairs.push(['hair_pattern', hairPattern]);
   return `/search/${encodeURIComponent(scope)}/?${pairs.map(pairOf).join('&')}`;
 }
 
@@ -38,7 +56,17 @@ export function searchOf(scope: string, address: URLSearchParams): SearchState {
     query: address.get('q')?.trim() ?? '',
     guides: address.getAll('guide').map(words).filter(Boolean),
     exact: address.get('exact') === '1',
+    likes: address
+      .getAll('like')
+      .filter((like) => /^[0-9a-f]{32}$/.test(like))
+      .slice(0, MOST_LIKES),
+    skinTone: oneOf(SKIN_TONES, address.get('skin_tone')),
+    hairPattern: oneOf(HAIR_PATTERNS, address.get('hair_pattern')),
   };
+}
+
+function oneOf(known: readonly string[], value: string | null): string | undefined {
+  return known.find((one) => one === value);
 }
 
 /** All words that are searched for. The server asks its pages for the same. */

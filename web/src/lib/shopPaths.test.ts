@@ -9,6 +9,7 @@ it.each([
     { most: 0, currency: 'EUR', domain: 'a.example' },
     '/shopping/?price_max=0&currency=EUR&domain=a.example',
   ],
+  [{ most: 9, category: '34', inStock: true }, '/shopping/?price_max=9&category=34&in_stock=1'],
 ])('an address says how a list is narrowed: %o', (wishes, path) => {
   expect(wishPath('/shopping/', wishes)).toBe(path);
   expect(wishesOf(new URL(path, 'https://a.example').searchParams)).toEqual(wishes);
@@ -20,9 +21,14 @@ it('goes behind what an address says already', () => {
   );
 });
 
-it.each(['price_max=cheap', 'price_max=-1', 'price_max=Infinity', 'currency=euros', 'domain='])(
-  'what makes no sense narrows nothing: %s',
-  (query) => {
-    expect(wishOption(wishesOf(new URLSearchParams(query)))).toEqual({});
-  },
-);
+it.each([
+  'price_max=cheap',
+  'price_max=-1',
+  'price_max=Infinity',
+  'currency=euros',
+  'domain=',
+  'category=kitchens',
+  'in_stock=0',
+])('what makes no sense narrows nothing: %s', (query) => {
+  expect(wishOption(wishesOf(new URLSearchParams(query)))).toEqual({});
+});

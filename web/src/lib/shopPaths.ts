@@ -11,6 +11,10 @@ export interface ProductWishes {
   currency?: string | undefined;
   /** The website that sells: `shop.example`. */
   domain?: string | undefined;
+  /** The number of a topic. */
+  category?: string | undefined;
+  /** Only what can be had. */
+  inStock?: boolean | undefined;
 }
 
 export const shopPaths = {
@@ -21,8 +25,10 @@ export const shopPaths = {
 };
 
 /** The address of a page that is narrowed. */
-export function wishPath(path: string, { most, currency, domain }: ProductWishes): string {
-  const pairs = Object.entries({ price_max: most, currency, domain })
+export function wishPath(path: string, wishes: ProductWishes): string {
+  const { most, currency, domain, category, inStock } = wishes;
+  const in_stock = inStock ? 1 : undefined;
+  const pairs = Object.entries({ price_max: most, currency, domain, category, in_stock })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
   if (pairs.length === 0) return path;
@@ -33,21 +39,26 @@ export function wishPath(path: string, { most, currency, domain }: ProductWishes
 export function wishesOf(address: URLSearchParams): ProductWishes {
   const most = Number(address.get('price_max') ?? Number.NaN);
   const currency = address.get('currency') ?? undefined;
+  const category = address.get('category') ?? '';
   return {
     ...(most >= 0 && Number.isFinite(most) && { most }),
     ...(currency && /^[a-z]{3}$/i.test(currency) && { currency }),
     ...(address.get('domain') && { domain: address.get('domain') ?? undefined }),
+    ...(/^\d{1,18}$/.test(category) && { category }),
+    ...(address.get('in_stock') === '1' && { inStock: true }),
   };
 }
 
 /** The option that asks for it; nothing where nothing is wished. */
-export function wishOption({ most, currency, domain }: ProductWishes) {
-  if (most === undefined && !currency && !domain) return {};
+export function wishOption({ most, currency, domain, category, inStock }: ProductWishes) {
+  if (most === undefined && !currency && !domain && !category && !inStock) return {};
   return {
     applied_product_filters: {
       ...(most !== undefined && { price_max: most }),
       ...(currency && { currency }),
       ...(domain && { domain }),
+      ...(category && { category }),
+      ...(inStock && { in_stock: true }),
     },
   };
 }

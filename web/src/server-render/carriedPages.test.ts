@@ -133,7 +133,16 @@ const pages: [url: string, handler: string, answers: Answers][] = [
     {
       BaseSearchResource: [
         { query: 'oak', scope: 'pins', auto_correction_disabled: false },
-        { results: samplePins(2), guides: [], nags: [], typo: null, sensitivity: null },
+        {
+          results: samplePins(2),
+          guides: [],
+          nags: [],
+          typo: null,
+          sensitivity: null,
+          filters: [],
+          query_pins: [],
+          fewer_words: [],
+        },
       ],
     },
   ],

@@ -98,6 +98,7 @@ export function sampleDetail(id: string): Schema['PinDetail'] {
   return {
     ...samplePin(id),
     ...closeup,
+    topic_links: [{ topic: 'drawing', url: '/ideas/drawing/612/' }],
     saved_info: { saved_by_me: false },
     is_mine: false,
     favorited_by_me: false,

@@ -21,6 +21,7 @@ use super::{
     show_pins,
     show_seo::for_visitors,
     show_sponsorships::show_sponsorship,
+    show_topics::topic_links,
     sql::{
         self, StoredPin,
         look::{self, Look, OfViewerRow},
@@ -84,6 +85,7 @@ fn closeup(pin: &PinView, about: &LinkAbout) -> Closeup {
     Closeup {
         closeup_unified_description: described.cloned().unwrap_or_default(),
         category: pin.topics.first().cloned().unwrap_or_default(),
+        topic_links: topic_links(&pin.topics),
         mobile_link: pin.link.clone(),
         tracked_link: pin.link.clone(),
         tracking_params: None,

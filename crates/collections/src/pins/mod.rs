@@ -45,6 +45,7 @@ pub mod settle_boards;
 pub mod show_pins;
 pub mod show_seo;
 pub mod show_sponsorships;
+pub mod show_topics;
 mod sql;
 pub mod update_pin;
 

@@ -5,7 +5,7 @@
 use contract::{
     boards::{BoardRef, Sensitivity},
     ids::PinId,
-    interests::InterestRef,
+    interests::{InterestRef, idea_url},
     pins::{
         NoindexReason,
         closeup::{ForVisitors, RelatedInterest},
@@ -113,7 +113,7 @@ pub(super) async fn for_visitors(ctx: &Ctx, row: &StoredPin) -> Result<ForVisito
         interests.extend(find(ctx, &named).await?);
     }
     let related = interests.into_iter().map(|interest| RelatedInterest {
-        url: search_for(&interest.name),
+        url: idea_url(&interest),
         interest,
     });
     Ok(ForVisitors {
@@ -141,12 +141,6 @@ async fn canonical(ctx: &Ctx, row: &StoredPin) -> Result<PinId> {
         Err(error) if error.kind() == Error::not_found().kind() => Ok(own),
         Err(error) => Err(error),
     }
-}
-
-fn search_for(words: &str) -> String {
-    let mut query = url::form_urlencoded::Serializer::new(String::new());
-    query.append_pair("q", words).append_pair("rs", "topic");
-    format!("/search/pins/?{}", query.finish())
 }
 
 /// A text in HTML: nothing in it is markup but its line breaks, and addresses,

@@ -13,6 +13,8 @@ pub struct Closeup {
     pub closeup_unified_description: String,
     /// The first of its topics, in the pinner's words; empty without one.
     pub category: String,
+    /// Where its topics lead, in their order.
+    pub topic_links: Vec<TopicLink>,
     /// Where it leads on a phone: the same as `link`, since no program of a shop is known.
     pub mobile_link: Option<String>,
     /// Where it leads by way of a count: the same as `link`, since clients tell what was
@@ -35,6 +37,15 @@ pub struct Closeup {
     pub should_open_in_stream: bool,
     /// How often its video was watched; null for every pin until there are videos.
     pub seo_view_count: Option<i64>,
+}
+
+/// Where a topic of a pin leads.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct TopicLink {
+    /// The topic, in the pinner's words.
+    pub topic: String,
+    /// Path of the page of the topic that these words name, else of a search for them.
+    pub url: String,
 }
 
 /// Fields of a pin's page for visitors only (specification §3: "others only for

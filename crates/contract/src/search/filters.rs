@@ -10,7 +10,10 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 
-use super::read_filters::read;
+use super::{
+    looks::{HairPattern, SkinTone},
+    read_filters::read,
+};
 
 /// By what results are narrowed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
@@ -24,6 +27,10 @@ pub enum FilterName {
     Category,
     /// Whether something can be had: `in_stock`.
     Availability,
+    /// What a pin says of skin: one of [`SkinTone`].
+    SkinTone,
+    /// What a pin says of hair: one of [`HairPattern`].
+    HairPattern,
 }
 
 /// A filter as a client sends it.
@@ -46,6 +53,24 @@ pub struct AppliedFilter {
     pub label: String,
 }
 
+/// A filter that the results can be narrowed by.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct OfferedFilter {
+    /// Which.
+    pub name: FilterName,
+    /// Its values, each of which something among the results has.
+    pub options: Vec<FilterOption>,
+}
+
+/// A value of a filter.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct FilterOption {
+    /// What asks for it, in the form of the filter.
+    pub value: String,
+    /// What is shown, in English.
+    pub label: String,
+}
+
 /// Filters of one option. Values of the same filter are alternatives, and filters of different
 /// kinds have to hold together.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -62,6 +87,10 @@ pub enum FilterValue {
     Category(String),
     /// What can be had.
     InStock,
+    /// A tone of skin.
+    SkinTone(SkinTone),
+    /// A pattern of hair.
+    HairPattern(HairPattern),
 }
 
 /// Prices from one to another, both among them.

@@ -6,7 +6,10 @@
 
 use serde_json::{Map, Value};
 
-use super::filters::{FilterValue, PriceRange};
+use super::{
+    filters::{FilterValue, PriceRange},
+    looks::{HairPattern, SkinTone},
+};
 
 /// Values of one option that count.
 const MOST: usize = 50;
@@ -81,6 +84,8 @@ fn read_filter(name: &str, value: &Value, currency: Option<&str>, found: &mut Ve
         "category" | "categories" | "topic" | "topics" => category,
         "availability" => availability,
         "in_stock" => in_stock,
+        "skin_tone" | "skin_tones" => skin_tone,
+        "hair_pattern" | "hair_patterns" | "hair" => hair_pattern,
         _ => return,
     };
     match value {
@@ -187,6 +192,20 @@ fn in_stock(value: &Value) -> Option<FilterValue> {
         other => other.as_str()?.trim() == "true",
     };
     is_wanted.then_some(FilterValue::InStock)
+}
+
+fn skin_tone(value: &Value) -> Option<FilterValue> {
+    let name = value.as_str()?.trim().to_ascii_lowercase();
+    let mut all = SkinTone::ALL.into_iter();
+    all.find(|tone| tone.name() == name)
+        .map(FilterValue::SkinTone)
+}
+
+fn hair_pattern(value: &Value) -> Option<FilterValue> {
+    let name = value.as_str()?.trim().to_ascii_lowercase();
+    let mut all = HairPattern::ALL.into_iter();
+    all.find(|pattern| pattern.name() == name)
+        .map(FilterValue::HairPattern)
 }
 
 #[cfg(test)]

@@ -81,11 +81,8 @@ pub fn classify(taxonomy: &Taxonomy, said: &Said<'_>) -> Vec<Told> {
     let mut doubts = Doubts::default();
     for topic in said.topics {
         let words = stems(topic);
-        match taxonomy
-            .of_label(&words)
-            .or_else(|| taxonomy.of_phrase(&words))
-        {
-            Some(id) => doubts.lessen(BTreeMap::from([(id, CHOSEN)])),
+        match taxonomy.named_by(&words) {
+            Some(topic) => doubts.lessen(BTreeMap::from([(topic.id, CHOSEN)])),
             None => doubts.lessen(find(taxonomy, &words, &IN_TOPIC)),
         }
     }

@@ -171,8 +171,14 @@ impl Taxonomy {
     }
 
     /// The topic whose key or name these stems are.
-    pub(super) fn of_label(&self, stems: &[String]) -> Option<InterestId> {
+    fn of_label(&self, stems: &[String]) -> Option<InterestId> {
         self.labels.get(&stems.join(" ")).copied()
+    }
+
+    /// The topic that stems name as a whole: whose key, name or phrase they are.
+    pub(super) fn named_by(&self, stems: &[String]) -> Option<&Interest> {
+        let id = self.of_label(stems).or_else(|| self.of_phrase(stems))?;
+        self.by_id(id)
     }
 
     /// Words of the longest phrase.

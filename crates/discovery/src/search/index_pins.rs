@@ -23,7 +23,11 @@ use kernel::{
 };
 use queue::Position;
 
-use super::{index_names::index_names, jobs::INDEX};
+use super::{
+    index_names::index_names,
+    jobs::INDEX,
+    tell_looks::{revision, tell_looks},
+};
 use crate::{
     activities::count_acts::{LATELY_DAYS, Numbers, count_acts},
     interests::{
@@ -42,14 +46,15 @@ const WAITING: usize = 1_000;
 const BATCH: u32 = 500;
 
 /// The fields of a pin that are searched; it is marked with its topics and with those
-/// that hold them, and where its page sells something.
+/// that hold them, with what its words say of how people look, and where its page sells
+/// something.
 pub fn schema() -> Schema {
     Schema::new()
         .suggesting("title", 5)
         .suggesting("topic", 4)
         .field("description", 2)
         .field("alt", 1)
-        .marks(rule(taxonomy()) ^ OFFERS)
+        .marks(rule(taxonomy()) ^ OFFERS ^ revision())
 }
 
 /// Changes with every change of the index of pins.
@@ -178,6 +183,11 @@ fn doc(pin: &StoredPin, numbers: Numbers) -> Doc {
     let doc = topics
         .iter()
         .fold(doc, |doc, topic| doc.text("topic", topic));
+    let words = [&pin.title, &pin.description, &pin.alt_text];
+    let words = words.into_iter().chain(&topics).map(String::as_str);
+    let doc = tell_looks(words)
+        .into_iter()
+        .fold(doc, |doc, look| doc.mark(look.mark(), STRONGEST));
     let sure = tell(pin)
         .into_iter()
         .filter(|told| told.confidence >= THRESHOLD);

@@ -1,8 +1,9 @@
 //! # Search
 //!
-//! Lives here: finding pins, boards and users by words, guides that narrow a search, help
-//! for people in need, suggestions while typing, what the indexes keep, following the log,
-//! making the indexes anew; finding pins by a part of a picture.
+//! Lives here: finding pins, boards and users by words, guides and filters that narrow
+//! a search, help for people in need and where nothing is found, suggestions while typing,
+//! what the indexes keep, following the log, making the indexes anew; finding pins by a part
+//! of a picture.
 //! Tables owned: none; the indexes are derived and may be lost.
 //! Events emitted: none.
 //! Not here: the index itself (crate `search`), which vectors are near (crate `neighbours`),
@@ -15,12 +16,15 @@ pub mod choose_guides;
 mod compare_picture;
 pub mod find_help;
 pub mod find_lookalikes;
+mod find_pins;
 pub mod follow_log;
 pub mod index_names;
 pub mod index_pins;
 pub mod jobs;
 mod lean_to_pictures;
 pub mod list_search_tabs;
+mod narrow_search;
+mod offer_looks;
 pub mod rebuild_index;
 mod search_boards;
 pub mod search_flashlight;
@@ -29,5 +33,8 @@ pub mod search_pins;
 mod search_products;
 mod search_users;
 pub mod search_visually;
+mod show_chosen;
 mod show_guides;
+mod suggest_fewer;
 pub mod suggest_searches;
+mod tell_looks;

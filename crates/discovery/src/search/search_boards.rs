@@ -6,7 +6,7 @@ use collections::boards::{self, show_boards::board_views};
 use contract::{
     boards::BoardView,
     ids::BoardId,
-    search::{Found, SearchResult},
+    search::{Found, SearchResult, SearchResults},
 };
 use kernel::{ctx::Ctx, error::Result};
 
@@ -26,7 +26,11 @@ pub(super) async fn search_boards(ctx: &Ctx, search: &Search<'_>) -> Result<Foun
     .await?;
     let found = page.items.into_iter().map(Box::new);
     Ok(Found {
-        data: results(found.map(SearchResult::Board), page.corrected),
+        data: results(
+            found.map(SearchResult::Board),
+            page.corrected,
+            SearchResults::default(),
+        ),
         bookmark: page.bookmark,
     })
 }

@@ -16,13 +16,13 @@ use kernel::{
 use super::compare_picture::{Asked, compare_picture, seen};
 use crate::shopping::{
     narrow_list::{LOOKED_AT, Narrowed, narrow, see_offers},
-    read_wishes::Wanted,
+    read_wishes::{Wanted, read_wishes},
 };
 
 /// `VisualSearchFlashlightUnifiedResource/get`: pins that look like a part of a pin's
 /// picture, and by what they can be narrowed. Caller: every viewer who sees the pin.
 pub async fn search_flashlight(ctx: Ctx, input: SearchFlashlight) -> Result<Flashlight> {
-    let wanted = Wanted::read(&ProductFilters {
+    let wanted = read_wishes(&ProductFilters {
         price_min: input.price_min,
         price_max: input.price_max,
         currency: input.currency,

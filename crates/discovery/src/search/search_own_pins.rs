@@ -8,7 +8,7 @@ use ::search::Reading;
 use collections::pins::{self, PinWords, Pinned, Whose, show_pins::show_pins_beside};
 use contract::{
     ids::{PinId, UserId},
-    search::{Found, SearchResult},
+    search::{Found, SearchResult, SearchResults},
 };
 use kernel::{
     ctx::Ctx,
@@ -16,7 +16,7 @@ use kernel::{
     lists::{FrozenList, frozen_rows},
 };
 
-use super::search_pins::{Search, results};
+use super::search_pins::Search;
 
 /// The latest pins of a user that are searched: bounds the time.
 const LATEST: i64 = 10_000;
@@ -41,7 +41,10 @@ pub(super) async fn search_own_pins(ctx: &Ctx, search: &Search<'_>) -> Result<Fo
     let (bookmarks, size) = (&search.input.bookmarks, search.input.page_size);
     let page = frozen_rows(ctx, &name, bookmarks, size, rank, show).await?;
     Ok(Found {
-        data: results(page.items.into_iter().map(SearchResult::Pin), None),
+        data: SearchResults {
+            results: page.items.into_iter().map(SearchResult::Pin).collect(),
+            ..SearchResults::default()
+        },
         bookmark: page.bookmark,
     })
 }

@@ -10,29 +10,27 @@ use kernel::{ctx::Ctx, error::Result, lists::FrozenList};
 
 use super::{
     ask_index::{ask_index, found_page},
+    narrow_search::{Narrowing, narrow_search},
+    offer_looks::offer_looks,
     search_pins::{Search, results},
 };
 use crate::shopping::{
-    list_shopping_pins::SELLS,
     narrow_list::{Narrowed, narrow_list},
-    read_wishes::Wanted,
     show_offers::show_offers,
 };
 
 /// Pins that have the words and whose page sells something, narrowed as the viewer wants.
 pub(super) async fn search_products(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
-    let wanted = Wanted::read(&search.input.applied_product_filters)?
-        .and(&search.input.filters)
-        .and(&search.input.applied_filters);
+    let narrowing = narrow_search(search.input)?;
     let first = match search.input.bookmarks {
-        Bookmark::Start => Some(look(ctx, search, &wanted).await?),
+        Bookmark::Start => Some(look(ctx, search, &narrowing).await?),
         Bookmark::After(_) | Bookmark::End => None,
     };
     let rank = || async {
         let (ids, corrected) = match &first {
             Some((narrowed, corrected)) => (narrowed.ids.clone(), corrected.clone()),
             None => {
-                let (narrowed, corrected) = look(ctx, search, &wanted).await?;
+                let (narrowed, corrected) = look(ctx, search, &narrowing).await?;
                 (narrowed.ids, corrected)
             }
         };
@@ -42,18 +40,21 @@ pub(super) async fn search_products(ctx: &Ctx, search: &Search<'_>) -> Result<Fo
         let some = some.into_iter().map(|(id, end)| (PinId(id), end));
         show_offers(ctx, some.collect())
     };
-    let name = format!("products {wanted:?}");
-    let page = found_page(ctx, &name, &ctx.house.index, search, rank, show).await?;
+    let name = format!("products {narrowing:?}");
+    let index = &ctx.house.index;
+    let page = found_page(ctx, &name, index, search, rank, show).await?;
+    let beside = match first {
+        Some((narrowed, corrected)) => SearchResults {
+            filters: offer_looks(index, search, corrected.as_ref(), &narrowing)?,
+            applied_filters: narrowing.applied(),
+            product_filters: Some(narrowed.choices),
+            ..SearchResults::default()
+        },
+        None => SearchResults::default(),
+    };
     let found = page.items.into_iter().map(SearchResult::Pin);
     Ok(Found {
-        data: SearchResults {
-            applied_filters: match first {
-                Some(_) => wanted.applied(),
-                None => Vec::new(),
-            },
-            product_filters: first.map(|(narrowed, _)| narrowed.choices),
-            ..results(found, page.corrected)
-        },
+        data: results(found, page.corrected, beside),
         bookmark: page.bookmark,
     })
 }
@@ -61,9 +62,9 @@ pub(super) async fn search_products(ctx: &Ctx, search: &Search<'_>) -> Result<Fo
 async fn look(
     ctx: &Ctx,
     search: &Search<'_>,
-    wanted: &Wanted,
+    narrowing: &Narrowing,
 ) -> Result<(Narrowed, Option<Correction>)> {
-    let found = ask_index(&ctx.house.index, search, &[vec![SELLS]])?;
-    let narrowed = narrow_list(ctx, found.ids, wanted).await?;
+    let found = ask_index(&ctx.house.index, search, &narrowing.groups())?;
+    let narrowed = narrow_list(ctx, found.ids, &narrowing.wanted).await?;
     Ok((narrowed, found.corrected))
 }

@@ -6,7 +6,7 @@ use accounts::users::{
 };
 use contract::{
     ids::UserId,
-    search::{Found, SearchResult},
+    search::{Found, SearchResult, SearchResults},
     users::UserRef,
 };
 use kernel::{ctx::Ctx, error::Result, lists::FrozenList};
@@ -39,7 +39,11 @@ pub(super) async fn search_users(ctx: &Ctx, search: &Search<'_>) -> Result<Found
     .await?;
     let found = page.items.into_iter().map(Box::new);
     Ok(Found {
-        data: results(found.map(SearchResult::User), page.corrected),
+        data: results(
+            found.map(SearchResult::User),
+            page.corrected,
+            SearchResults::default(),
+        ),
         bookmark: page.bookmark,
     })
 }

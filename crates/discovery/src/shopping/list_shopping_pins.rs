@@ -13,7 +13,7 @@ use kernel::{
 
 use super::{
     narrow_list::{Narrowed, narrow_list},
-    read_wishes::Wanted,
+    read_wishes::{Wanted, read_wishes},
     show_offers::show_offers,
 };
 use crate::interests::taxonomy::taxonomy;
@@ -32,7 +32,7 @@ pub async fn list_shopping_pins(ctx: Ctx, input: ListShoppingPins) -> Result<Sho
         Ok::<_, Error>(found.id.0)
     });
     let topic = topic.transpose()?;
-    let wanted = Wanted::read(&input.applied_product_filters)?;
+    let wanted = read_wishes(&input.applied_product_filters)?;
     let (ctx, wanted) = (&ctx, &wanted);
     let first = match input.bookmarks {
         Bookmark::Start => Some(look(ctx, topic, wanted).await?),

@@ -33,44 +33,44 @@ pub(crate) struct Wanted {
     in_stock: bool,
 }
 
-impl Wanted {
-    /// # Errors
-    /// A price below zero, a range that is upside down, a currency or a website that is none.
-    pub fn read(filters: &ProductFilters) -> Result<Self> {
-        let (least, most) = (filters.price_min, filters.price_max);
-        let price = (least.unwrap_or(0.0), most.unwrap_or(f64::INFINITY));
-        // What is no number is in no order either.
-        if !(price.0 >= 0.0 && price.0 <= price.1) {
-            let error = Error::field(Code::InvalidInput, "price_min");
-            return Err(error.detail("price_min is 0 at least, and price_max at most"));
-        }
-        let currency = filters.currency.as_deref().map(|currency| {
-            let code =
-                currency.len() == 3 && currency.bytes().all(|byte| byte.is_ascii_alphabetic());
-            let wrong = || {
-                Error::field(Code::InvalidInput, "currency")
-                    .detail("currency is a code such as USD")
-            };
-            code.then(|| currency.to_ascii_uppercase())
-                .ok_or_else(wrong)
-        });
-        let currency = currency.transpose()?;
-        let domain = filters.domain.as_deref().map(|domain| {
-            let domain = validate::line("domain", domain, 1, LONGEST_DOMAIN)?.to_lowercase();
-            Ok::<_, Error>(domain.strip_prefix("www.").unwrap_or(&domain).to_owned())
-        });
-        let asks_price = least.is_some() || most.is_some() || currency.is_some();
-        Ok(Self {
-            prices: asks_price
-                .then_some((currency, price))
-                .into_iter()
-                .collect(),
-            domains: domain.transpose()?.into_iter().collect(),
-            categories: filters.category.into_iter().collect(),
-            in_stock: filters.in_stock.unwrap_or_default(),
-        })
+/// Product filters as a client sends them.
+///
+/// # Errors
+/// A price below zero, a range that is upside down, a currency or a website that is none.
+pub(crate) fn read_wishes(filters: &ProductFilters) -> Result<Wanted> {
+    let (least, most) = (filters.price_min, filters.price_max);
+    let price = (least.unwrap_or(0.0), most.unwrap_or(f64::INFINITY));
+    // What is no number is in no order either.
+    if !(price.0 >= 0.0 && price.0 <= price.1) {
+        let error = Error::field(Code::InvalidInput, "price_min");
+        return Err(error.detail("price_min is 0 at least, and price_max at most"));
     }
+    let currency = filters.currency.as_deref().map(|currency| {
+        let code = currency.len() == 3 && currency.bytes().all(|byte| byte.is_ascii_alphabetic());
+        let wrong = || {
+            Error::field(Code::InvalidInput, "currency").detail("currency is a code such as USD")
+        };
+        code.then(|| currency.to_ascii_uppercase())
+            .ok_or_else(wrong)
+    });
+    let currency = currency.transpose()?;
+    let domain = filters.domain.as_deref().map(|domain| {
+        let domain = validate::line("domain", domain, 1, LONGEST_DOMAIN)?.to_lowercase();
+        Ok::<_, Error>(domain.strip_prefix("www.").unwrap_or(&domain).to_owned())
+    });
+    let asks_price = least.is_some() || most.is_some() || currency.is_some();
+    Ok(Wanted {
+        prices: asks_price
+            .then_some((currency, price))
+            .into_iter()
+            .collect(),
+        domains: domain.transpose()?.into_iter().collect(),
+        categories: filters.category.into_iter().collect(),
+        in_stock: filters.in_stock.unwrap_or_default(),
+    })
+}
 
+impl Wanted {
     /// What these filters ask for as well. A topic that does not exist is passed over.
     pub fn and(mut self, filters: &SearchFilters) -> Self {
         for filter in &filters.0 {
@@ -84,6 +84,8 @@ impl Wanted {
                         .extend(taxonomy().find(said).map(|one| one.id));
                 }
                 FilterValue::InStock => self.in_stock = true,
+                // Of people, not of things (`search`).
+                FilterValue::SkinTone(_) | FilterValue::HairPattern(_) => {}
             }
         }
         self

@@ -25,6 +25,7 @@ use contract::{
     ids::{BoardId, PinId, UploadId},
     pins::{CreatePin, DeletePin, GetPin, UpdatePin},
 };
+use discovery::interests::taxonomy::taxonomy;
 use kernel::ctx::Ctx;
 use testkit::{
     builders::{self, new_pin, saving},
@@ -65,7 +66,7 @@ testkit::on_both_engines! {
         let birds = builders::board(&ada, "Birds").await.board.id;
         let input = CreatePin {
             description: Some("Seen at\nhttps://example.com/a?b=<c>".into()),
-            topics: Some(vec!["home decor".into()]),
+            topics: Some(vec!["home decor".into(), "A sofa & its cat".into(), "Sofas".into()]),
             ..new_pin(birds, "Robin")
         };
         let root = create_pin_from_file(ada.clone(), input, pictures::png(64, 48, 3)).await.unwrap().pin.id;
@@ -79,10 +80,17 @@ testkit::on_both_engines! {
         let page = |id: PinId| format!("http://magpie.test/pin/{id}/");
         assert_eq!((known_as(root).await, known_as(saved).await), (page(root), page(root)));
         let seen = get_pin(world.visitor(), GetPin { id: root }).await.unwrap().for_visitors;
-        let related = seen.seo_related_interests.unwrap();
-        assert!(related.iter().any(|one| one.url == "/search/pins/?q=Home+decor&rs=topic"), "{related:?}");
+        let (related, description) = (seen.seo_related_interests.unwrap(), seen.description_html);
+        assert!(related.iter().any(|one| one.url == "/ideas/home/1/"), "{related:?}");
+        // Words that name a topic lead to its page, others to a search.
+        let seen = get_pin(ben.clone(), GetPin { id: root }).await.unwrap().closeup;
+        let links: Vec<&str> = seen.topic_links.iter().map(|link| link.url.as_str()).collect();
+        let sofas = taxonomy().find("sofas").unwrap().id;
+        let searched = "/search/pins/?q=A+sofa+%26+its+cat&rs=topic";
+        let expected = ["/ideas/home/1/", searched, &format!("/ideas/sofas/{sofas}/")];
+        assert_eq!(links, expected);
         assert_eq!(
-            seen.description_html.unwrap(),
+            description.unwrap(),
             "Seen at<br><a href=\"https://example.com/a?b=&lt;c&gt;\" \
              rel=\"nofollow ugc noopener\">https://example.com/a?b=&lt;c&gt;</a>"
         );

@@ -2,6 +2,7 @@
 
 mod guides;
 mod languages;
+mod narrowing;
 mod scopes;
 mod suggestions;
 mod visual;

@@ -21,6 +21,7 @@ use contract::{
     boards::Sensitivity,
     errors::Kind,
     ids::{ArticleId, PinId},
+    interests::idea_url,
     pins::PinView,
     search::SearchScope,
     users::UserRef,
@@ -275,7 +276,7 @@ fn topic_of(key: &str, id: &str) -> Option<&'static Interest> {
 async fn idea(page: &mut Gathering<'_>, key: &str, id: &str) -> Result<()> {
     match topic_of(key, id) {
         Some(one) if one.key != key || one.id.to_string() != id => {
-            page.gathered.redirect = Some(format!("/ideas/{}/{}/", one.key, one.id));
+            page.gathered.redirect = Some(idea_url(&one.named()));
             Ok(())
         }
         _ => topic(page, key).await,
@@ -312,9 +313,10 @@ async fn shop(
     Ok(())
 }
 
-/// Whether an address narrows what is for sale: that the web app asks for once it is there.
+/// Whether an address narrows what is listed: that the web app asks for once it is there.
 fn is_narrowed(query: &[(String, String)]) -> bool {
-    let names = ["price_max", "currency", "domain"];
+    let for_sale = ["price_max", "currency", "domain", "category", "in_stock"];
+    let names = [&for_sale[..], &["like", "skin_tone", "hair_pattern"]].concat();
     query.iter().any(|(name, _)| names.contains(&name.as_str()))
 }
 
@@ -355,8 +357,7 @@ async fn search(
     page.gathered.head = about::search(page.ctx, scope, &words);
     // Of their own things visitors are asked to sign in first.
     let is_closed = scope == SearchScope::MyPins && page.ctx.viewer().is_none();
-    let is_narrowed = scope == SearchScope::BuyablePins && is_narrowed(query);
-    if words.trim().is_empty() || is_closed || is_narrowed {
+    if words.trim().is_empty() || is_closed || is_narrowed(query) {
         return Ok(());
     }
     // Guides are words of what was found: what lacks one of them is not wanted.

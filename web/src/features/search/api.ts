@@ -8,6 +8,10 @@ export type Suggestion = Schema['Suggestion'];
 export type SearchResults = WithCards<Schema['SearchResults']>;
 /** A word that narrows a search. */
 export type SearchGuide = Schema['SearchGuide'];
+/** A picture that was chosen among results. */
+export type ChosenPicture = Schema['ChosenPicture'];
+/** A filter that results can be narrowed by. */
+export type SearchFilter = Schema['OfferedFilter'];
 /** Help for who searches for something that harms. */
 export type SearchHelp = Schema['SearchHelp'];
 

@@ -1,7 +1,11 @@
 use serde_json::json;
 
-use super::*;
-use FilterValue::{Category, Domain, InStock};
+use super::{FilterValue, MOST, PriceRange, read};
+use crate::search::looks::{
+    HairPattern::{Coily, Curly},
+    SkinTone::Deep,
+};
+use FilterValue::{Category, Domain, HairPattern, InStock, SkinTone};
 
 const ANY: f64 = f64::INFINITY;
 
@@ -60,6 +64,10 @@ fn filters_are_read_in_every_form() {
         ),
         (json!({ "in_stock": true }), vec![InStock]),
         (json!({ "availability": ["InStock"] }), vec![InStock]),
+        (
+            json!({ "skin_tone": "Deep", "hair": ["coily", "moon", "curly"] }),
+            vec![HairPattern(Coily), HairPattern(Curly), SkinTone(Deep)],
+        ),
         // Text.
         (
             json!("price:10-, merchant: clay.test ,in_stock:true"),
@@ -105,6 +113,7 @@ fn what_is_no_filter_narrows_nothing() {
         json!({ "category": "k".repeat(101) }),
         json!({ "availability": "SoldOut" }),
         json!({ "in_stock": false }),
+        json!({ "skin_tone": "blue", "hair_pattern": 3 }),
         json!([{ "name": "domain" }]),
         json!([{ "name": "moon", "value": "full" }]),
         json!("domain:clay.test,".repeat(1_000)),

@@ -370,8 +370,14 @@ testkit::on_both_engines! {
         let before = ask::found(&asked(Vec::new()).await.unwrap().data);
         assert_eq!(before.len(), 3);
         assert_ne!(before[0], lamp, "words alone have another first");
-        let after = ask::found(&asked(vec![chosen.image_signature]).await.unwrap().data);
+        let signature = chosen.image_signature;
+        let leaning = asked(vec![signature.clone(), "0".repeat(32), signature.clone()]).await.unwrap().data;
+        let after = ask::found(&leaning);
         assert_eq!(after[0], lamp);
+        // Those that are known are shown, each once.
+        let shown: Vec<&str> = leaning.query_pins.iter().map(|one| one.image_signature.as_str()).collect();
+        assert_eq!(shown, [&signature]);
+        assert!(leaning.query_pins[0].image_url.contains(&format!("/136x136/{}", &signature[..2])));
         assert_eq!(after[1..], before.iter().copied().filter(|pin| *pin != lamp).collect::<Vec<_>>());
         // A picture that is not known changes nothing, nor does what is none.
         for odd in ["0".repeat(32), "0".repeat(65), String::new(), "a\0b".to_owned()] {

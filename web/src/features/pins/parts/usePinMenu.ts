@@ -5,6 +5,7 @@ import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 import type { MenuEntry } from 'ui/menu/Menu';
 import { domainOf } from './domainOf';
+import { useMoreLike } from './useMoreLike';
 import { usePinDialog } from './usePinDialog';
 
 /** What else can be done with a pin: the lines of its menu and of its sheet. */
@@ -13,8 +14,10 @@ export function usePinMenu(pin: Pin): MenuEntry[] {
   const copyLink = useCopyLink();
   const ask = usePinDialog();
   const viewer = useViewer();
+  const moreLike = useMoreLike(pin);
   const mine = viewer?.id === pin.pinner.id;
   const entries: (MenuEntry | false)[] = [
+    moreLike,
     mine && { key: 'edit', label: t`Edit pin`, icon: 'edit', onAction: () => ask('edit', pin) },
     mine && {
       key: 'note',

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { isWhole, type Pin, type PinDetail } from 'features/pins/api';
 import { domainOf } from 'features/pins/parts/domainOf';
 import { Part } from 'lib/Part';
-import { paths } from 'lib/paths';
 import { lazy } from 'react';
 import { Chip } from 'ui/chip/Chip';
 import { Skeleton } from 'ui/skeleton/Skeleton';
@@ -68,11 +67,11 @@ function Origin({ pin }: { pin: PinDetail }) {
           <LinkPanel about={pin} link={pin.link} />
         </Part>
       )}
-      {pin.topics.length > 0 && (
+      {pin.topic_links.length > 0 && (
         <ul className={styles.topics} aria-label={t`Topics`}>
-          {pin.topics.map((topic) => (
+          {pin.topic_links.map(({ topic, url }) => (
             <li key={topic}>
-              <Chip href={paths.searchPins({ query: topic, rs: 'topic' })}>{topic}</Chip>
+              <Chip href={url}>{topic}</Chip>
             </li>
           ))}
         </ul>

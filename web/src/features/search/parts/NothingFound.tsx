@@ -1,13 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
+import type { SearchResults } from 'features/search/api';
 import { paths } from 'lib/paths';
 import { type SearchState, searchPath, wordsOf } from 'lib/searchPaths';
 import { ButtonLink } from 'ui/button/ButtonLink';
+import { Chip } from 'ui/chip/Chip';
 import { EmptyState } from 'ui/empty-state/EmptyState';
+import styles from './NothingFound.module.css';
 
-/** Says that nothing matches, and what may help: fewer words, or another scope. */
-export function NothingFound({ search }: { /** What was searched for. */ search: SearchState }) {
+interface NothingFoundProps {
+  /** What was searched for. */
+  search: SearchState;
+  /** What stands beside the results that there are none of. */
+  first?: SearchResults | undefined;
+  /** The same search without its filters; none where it has no filters. */
+  unfiltered?: string | undefined;
+}
+
+/** Says that nothing matches, and what may help: no filters, fewer words, or another scope. */
+export function NothingFound({ search, first, unfiltered }: NothingFoundProps) {
   const { t } = useLingui();
   const words = wordsOf(search);
+  const fewer = first?.fewer_words ?? [];
   const said: Record<string, string> = {
     boards: t`No board matches “${words}”. Try fewer words, or look among pins.`,
     users: t`No one is called “${words}”. Try fewer words, or look among pins.`,
@@ -16,19 +29,41 @@ export function NothingFound({ search }: { /** What was searched for. */ search:
     videos: t`No video matches “${words}”. Look among all pins.`,
   };
   const elsewhere = said[search.scope];
+  const plain =
+    elsewhere ?? t`No picture matches “${words}”. Try fewer words, or a more common one.`;
   return (
     <EmptyState
       icon="search"
-      words={elsewhere ?? t`No picture matches “${words}”. Try fewer words, or a more common one.`}
+      words={unfiltered ? t`Nothing for “${words}” fits these filters.` : plain}
       action={
-        elsewhere ? (
-          <ButtonLink
-            href={searchPath({ ...search, scope: 'pins' })}
-          >{t`Search all pins`}</ButtonLink>
-        ) : (
-          <ButtonLink href={paths.home()}>{t`See what is popular`}</ButtonLink>
-        )
+        <>
+          {fewer.length > 0 && (
+            <nav className={styles.fewer} aria-label={t`Search with fewer words`}>
+              {fewer.map((some) => (
+                <Chip
+                  key={some}
+                  href={searchPath({ ...search, query: some, guides: [], exact: false })}
+                >
+                  {some}
+                </Chip>
+              ))}
+            </nav>
+          )}
+          <Way search={search} unfiltered={unfiltered} />
+        </>
       }
     />
+  );
+}
+
+/** The next thing to try. */
+function Way({ search, unfiltered }: Pick<NothingFoundProps, 'search' | 'unfiltered'>) {
+  const { t } = useLingui();
+  if (unfiltered) return <ButtonLink href={unfiltered}>{t`Remove filters`}</ButtonLink>;
+  if (search.scope === 'pins') {
+    return <ButtonLink href={paths.home()}>{t`See what is popular`}</ButtonLink>;
+  }
+  return (
+    <ButtonLink href={searchPath({ ...search, scope: 'pins' })}>{t`Search all pins`}</ButtonLink>
   );
 }

@@ -3,6 +3,8 @@ import { useViewer } from 'features/users/parts/viewer';
 import { type SearchState, searchPath } from 'lib/searchPaths';
 import { TabLinks } from 'ui/tabs/TabLinks';
 
+const NOT_NARROWED = { guides: [], likes: [], skinTone: undefined, hairPattern: undefined };
+
 /** Among what the words are searched: pins, what is for sale, boards, people; for users also their own pins. */
 export function ScopeTabs({ search }: { /** What was searched for. */ search: SearchState }) {
   const { t } = useLingui();
@@ -17,7 +19,12 @@ export function ScopeTabs({ search }: { /** What was searched for. */ search: Se
   ] as const;
   const links = scopes.map(([scope, label]) => ({
     label,
-    href: searchPath({ ...search, scope, guides: scope === 'pins' ? search.guides : [] }),
+    href: searchPath({
+      ...search,
+      scope,
+      // What narrows a search for pins is theirs alone.
+      ...(scope !== 'pins' && NOT_NARROWED),
+    }),
     current: scope === search.scope,
   }));
   return <TabLinks label={t`Search among`} links={links} />;

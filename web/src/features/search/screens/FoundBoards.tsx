@@ -15,7 +15,8 @@ export function FoundBoards({ search, walk }: FoundProps) {
   if (!boards && walk.error) {
     return <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />;
   }
-  if (boards?.length === 0) return <NothingFound search={search} />;
+  if (boards?.length === 0)
+    return <NothingFound search={search} first={walk.data?.pages[0]?.data} />;
   return (
     <BoardGrid
       label={t`Boards for ${words}`}

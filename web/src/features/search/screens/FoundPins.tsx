@@ -5,7 +5,7 @@ import { PinFeed } from 'features/pins/parts/PinFeed';
 import { usePinList } from 'features/pins/parts/pinList';
 import type { FoundProps, SearchResults } from 'features/search/api';
 import { NothingFound } from 'features/search/parts/NothingFound';
-import { wordsOf } from 'lib/searchPaths';
+import { searchPath, wordsOf } from 'lib/searchPaths';
 
 /** Pins that were found, in a grid. */
 export function FoundPins({ search, walk }: FoundProps) {
@@ -16,10 +16,22 @@ export function FoundPins({ search, walk }: FoundProps) {
     <PinFeed
       label={t`Results for ${words}`}
       list={list}
-      empty={<NothingFound search={search} />}
+      empty={
+        <NothingFound
+          search={search}
+          first={walk.data?.pages[0]?.data}
+          unfiltered={hasLooks(search) ? searchPath({ ...search, ...NO_LOOKS }) : undefined}
+        />
+      }
       end={t`That is everything we found.`}
     />
   );
+}
+
+const NO_LOOKS = { skinTone: undefined, hairPattern: undefined };
+
+function hasLooks({ skinTone, hairPattern }: FoundProps['search']): boolean {
+  return Boolean(skinTone || hairPattern);
 }
 
 /** The pins among what was found. */

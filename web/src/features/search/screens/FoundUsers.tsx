@@ -19,7 +19,7 @@ export function FoundUsers({ search, walk }: FoundProps) {
     return <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />;
   }
   if (!users) return <GridSkeleton />;
-  if (users.length === 0) return <NothingFound search={search} />;
+  if (users.length === 0) return <NothingFound search={search} first={walk.data?.pages[0]?.data} />;
   return (
     <>
       <ul className={styles.list} aria-label={t`People for ${words}`}>

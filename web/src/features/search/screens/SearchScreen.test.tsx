@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { skinTonesShown } from 'features/search/skinToneFilter';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-app';
 import { board, pin, viewer } from '../../../test-views';
@@ -6,7 +7,10 @@ import { SearchScreen } from './SearchScreen';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  skinTonesShown(false);
+});
 
 const nothing = {
   results: [],
@@ -15,6 +19,10 @@ const nothing = {
   guides: [],
   sensitivity: null,
   nags: [],
+  filters: [],
+  applied_filters: [],
+  query_pins: [],
+  fewer_words: [],
 };
 
 /** The page of a scope at this address, whose search answers so. */
@@ -97,6 +105,113 @@ it('shows people, each with the way to follow them', async () => {
   const people = await screen.findByRole('list', { name: 'People for ada' });
   expect(people).toHaveTextContent(owner.full_name);
   expect(await screen.findByRole('button', { name: /Follow/ })).toBeInTheDocument();
+});
+
+it('leans to chosen pictures, each of which is dropped', async () => {
+  const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
+  const chosen = (image_signature: string) => ({
+    image_signature,
+    image_url: `/136x136/${image_signature}.jpg`,
+    dominant_color: '#445566',
+  });
+  const query_pins = [chosen(one), chosen(other)];
+  const { calls } = show('pins', `q=oak&like=${one}&like=${other}`, {
+    results: [pin()],
+    query_pins,
+  });
+  const drop = await link('Drop picture 1');
+  expect(drop).toHaveAttribute('href', `/search/pins/?q=oak&like=${other}`);
+  expect(drop.querySelector('img')).toHaveAttribute('src', query_pins[0]?.image_url);
+  expect(calls[0]?.options).toMatchObject({ query: 'oak', query_pin_sigs: [one, other] });
+});
+
+it('asks for nothing beside the words where nothing is chosen', async () => {
+  const { calls } = show('pins', 'q=oak', { results: [pin()] });
+  await screen.findByRole('list', { name: 'Results for oak' });
+  expect(calls[0]?.options).toMatchObject({
+    query: 'oak',
+    scope: 'pins',
+    auto_correction_disabled: false,
+  });
+  expect(calls[0]?.options).not.toHaveProperty('query_pin_sigs');
+  expect(calls[0]?.options).not.toHaveProperty('applied_filters');
+});
+
+const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
+
+it('narrows a search by skin tone and by hair where it has them', async () => {
+  const filters = [
+    { name: 'skin_tone', options: options('light', 'deep') },
+    { name: 'hair_pattern', options: options('coily') },
+  ];
+  const { user } = show('pins', 'q=makeup', { results: [pin()], filters });
+  await user.click(await screen.findByRole('button', { name: 'Skin tone' }));
+  expect(await link('Deep')).toHaveAttribute('href', '/search/pins/?q=makeup&skin_tone=deep');
+  expect(screen.queryByRole('link', { name: 'Tan' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Hair pattern' }));
+  expect(await link('Coily')).toHaveAttribute('href', '/search/pins/?q=makeup&hair_pattern=coily');
+  expect(screen.getByText('From what people wrote about their pins.')).toBeInTheDocument();
+});
+
+it('shows which tone and pattern are chosen, and takes them back', async () => {
+  const { calls } = show('pins', 'q=makeup&skin_tone=deep&hair_pattern=coily', {
+    results: [pin()],
+    filters: [{ name: 'skin_tone', options: options('light', 'deep') }],
+  });
+  expect(await screen.findByRole('button', { name: 'Skin tone: Deep' })).toBeInTheDocument();
+  expect(await link('Deep')).toHaveAttribute('href', '/search/pins/?q=makeup&hair_pattern=coily');
+  expect(await link('Coily')).toHaveAttribute('href', '/search/pins/?q=makeup&skin_tone=deep');
+  expect(calls[0]?.options).toMatchObject({
+    applied_filters: [
+      { name: 'skin_tone', value: 'deep' },
+      { name: 'hair_pattern', value: 'coily' },
+    ],
+  });
+});
+
+it('narrows things for sale by topic, price and what can be had', async () => {
+  const topic = (id: string, name: string) => ({
+    category: { id, key: name.toLowerCase(), name },
+    label: name,
+    count: 2,
+  });
+  const product_filters = {
+    price_filters: [],
+    domain_filters: [],
+    category_filters: [topic('69', 'Lighting'), topic('25', 'Sofas')],
+    availability_filters: [{ availability: 'in_stock', label: 'In stock', count: 1 }],
+  };
+  const { calls } = show('buyable_pins', 'q=oak&category=25', {
+    results: [pin()],
+    product_filters,
+  });
+  const topics = await screen.findByRole('navigation', { name: 'Narrow by topic' });
+  const links = [...topics.querySelectorAll('a')];
+  expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+    ['Sofas', '/search/buyable_pins/?q=oak'],
+    ['Lighting', '/search/buyable_pins/?q=oak&category=69'],
+  ]);
+  expect(await link('In stock')).toHaveAttribute(
+    'href',
+    '/search/buyable_pins/?q=oak&category=25&in_stock=1',
+  );
+  expect(calls[0]?.options).toMatchObject({ applied_product_filters: { category: '25' } });
+});
+
+it.each([
+  ['pins', 'q=makeup&skin_tone=tan', '/search/pins/?q=makeup'],
+  ['buyable_pins', 'q=oak&in_stock=1&category=25', '/search/buyable_pins/?q=oak'],
+])('offers to remove filters when nothing among %s fits them', async (scope, address, href) => {
+  show(scope, address, {});
+  expect(await screen.findByText(/fits these filters/)).toBeInTheDocument();
+  expect(await link('Remove filters')).toHaveAttribute('href', href);
+});
+
+it('offers fewer words that find something', async () => {
+  show('pins', 'q=oak+zeppelin&guide=snow', { fewer_words: ['oak snow', 'oak'] });
+  const fewer = await screen.findByRole('navigation', { name: 'Search with fewer words' });
+  const links = [...fewer.querySelectorAll('a')].map((one) => one.getAttribute('href'));
+  expect(links).toEqual(['/search/pins/?q=oak+snow', '/search/pins/?q=oak']);
 });
 
 it.each([

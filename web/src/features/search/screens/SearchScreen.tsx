@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SearchResults, searchApi } from 'features/search/api';
+import { ChosenPictures } from 'features/search/parts/ChosenPictures';
 import { Guides } from 'features/search/parts/Guides';
 import { HelpNotice } from 'features/search/parts/HelpNotice';
 import { ScopeTabs } from 'features/search/parts/ScopeTabs';
@@ -7,7 +8,7 @@ import { paths } from 'lib/paths';
 import { type SearchState, searchOf, searchPath, wordsOf } from 'lib/searchPaths';
 import { wishesOf, wishOption } from 'lib/shopPaths';
 import { useTitle } from 'lib/title';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
@@ -21,6 +22,9 @@ const FoundBoards = lazy(() =>
 );
 const FoundProducts = lazy(() =>
   import('./FoundProducts').then((part) => ({ default: part.FoundProducts })),
+);
+const LookFilters = lazy(() =>
+  import('features/search/parts/LookFilters').then((part) => ({ default: part.LookFilters })),
 );
 const FoundUsers = lazy(() =>
   import('./FoundUsers').then((part) => ({ default: part.FoundUsers })),
@@ -37,6 +41,10 @@ export function SearchScreen({
   const search = searchOf(scope, address);
   const words = wordsOf(search);
   useTitle(words ? t`${words} – search` : t`Search`);
+  useEffect(() => {
+    // Business specification §4 "Search query": without words uses are counted anew.
+    if (!words) void import('features/search/skinToneFilter').then((it) => it.skinToneReset());
+  }, [words]);
   if (!words) {
     return (
       <>
@@ -80,12 +88,24 @@ function Results({
     <div className={styles.screen}>
       <Heading search={search} first={first} />
       <ScopeTabs search={search} />
+      {first && first.query_pins.length > 0 && (
+        <div className={styles.guides}>
+          <ChosenPictures search={search} pictures={first.query_pins} />
+        </div>
+      )}
       {search.scope === 'pins' && (
         <div className={styles.guides}>
           <Guides
             search={{ ...search, query: meant ?? search.query }}
             guides={first?.guides ?? []}
           />
+        </div>
+      )}
+      {first && hasLooks(search, first) && (
+        <div className={styles.looks}>
+          <Suspense fallback={null}>
+            <LookFilters search={search} filters={first.filters} />
+          </Suspense>
         </div>
       )}
       {first?.nags.map((help) => (
@@ -100,6 +120,12 @@ function Results({
       )}
     </div>
   );
+}
+
+/** Whether it can be narrowed, or is, by how people look. */
+function hasLooks({ scope, skinTone, hairPattern }: SearchState, first: SearchResults): boolean {
+  const isNarrowed = skinTone !== undefined || hairPattern !== undefined;
+  return scope === 'pins' && (isNarrowed || first.filters.length > 0);
 }
 
 /** What was searched for, and what was probably meant. */
@@ -134,6 +160,19 @@ function optionsOf(search: SearchState) {
     query: wordsOf(search),
     scope: search.scope as 'pins',
     auto_correction_disabled: search.exact || search.guides.length > 0,
+    ...(search.scope === 'pins' && narrowingOf(search)),
+  };
+}
+
+/** What pins are narrowed by; nothing at all where they are not, as the server asks. */
+function narrowingOf({ likes, skinTone, hairPattern }: SearchState) {
+  const filters = [
+    ...(skinTone ? [{ name: 'skin_tone' as const, value: skinTone }] : []),
+    ...(hairPattern ? [{ name: 'hair_pattern' as const, value: hairPattern }] : []),
+  ];
+  return {
+    ...(likes.length > 0 && { query_pin_sigs: [...likes] }),
+    ...(filters.length > 0 && { applied_filters: filters }),
   };
 }
 

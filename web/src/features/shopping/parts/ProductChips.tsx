@@ -27,27 +27,36 @@ function highest({ count, max_value, suggested_max_value }: PriceFilter): number
 const SHOPS = 8;
 
 /**
- * Prices and shops by which things for sale are narrowed; what was chosen stands first and is taken
- * back by another tap.
+ * Prices, shops and whether it can be had, by which things for sale are narrowed; what was chosen
+ * stands first and is taken back by another tap.
  */
 export function ProductChips({ path, wishes, choices }: ProductChipsProps) {
   const { t, i18n } = useLingui();
-  const { most, currency = '', domain } = wishes;
+  const { most, currency = '', domain, inStock } = wishes;
   const prices = choices?.price_filters[0];
   const steps = prices ? priceSteps(prices.min_value, highest(prices)) : [];
   const shops = choices?.domain_filters ?? [];
-  const hasChoices = steps.length > 0 || shops.length > 1;
-  if (most === undefined && !domain && !hasChoices) return null;
+  const isSoldOut = (choices?.availability_filters.length ?? 0) > 0;
+  const hasChoices = steps.length > 0 || shops.length > 1 || isSoldOut;
+  if (most === undefined && !domain && !inStock && !hasChoices) return null;
   return (
     <ChipRow label={t`Narrow by price and shop`}>
       {most !== undefined && (
-        <Chip selected href={wishPath(path, { domain })}>
+        <Chip selected href={wishPath(path, { ...wishes, most: undefined, currency: undefined })}>
           {t`Up to ${roundPrice(most, currency, i18n.locale)}`}
         </Chip>
       )}
       {domain && (
-        <Chip selected href={wishPath(path, { most, currency: currency || undefined })}>
+        <Chip selected href={wishPath(path, { ...wishes, domain: undefined })}>
           {domain}
+        </Chip>
+      )}
+      {(inStock || isSoldOut) && (
+        <Chip
+          selected={inStock ?? false}
+          href={wishPath(path, { ...wishes, inStock: inStock ? undefined : true })}
+        >
+          {t`In stock`}
         </Chip>
       )}
       {steps
@@ -55,7 +64,11 @@ export function ProductChips({ path, wishes, choices }: ProductChipsProps) {
         .map((step) => (
           <Chip
             key={step}
-            href={wishPath(path, { domain, most: step, currency: prices?.currency || undefined })}
+            href={wishPath(path, {
+              ...wishes,
+              most: step,
+              currency: prices?.currency || undefined,
+            })}
           >
             {t`Up to ${roundPrice(step, prices?.currency ?? '', i18n.locale)}`}
           </Chip>

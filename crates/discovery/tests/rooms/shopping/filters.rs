@@ -1,0 +1,119 @@
+//! Filters of searches for things to buy and for pins.
+
+use collections::links::keep_page::keep_page;
+use contract::{
+    answers::Bookmark,
+    errors::Code,
+    ids::PinId,
+    search::{
+        SearchPins, SearchScope,
+        filters::{FilterName, SearchFilters},
+    },
+    shopping::ProductFilters,
+};
+use discovery::search::search_pins::search_pins;
+use serde_json::{Value, json};
+use testkit::builders;
+
+use super::{page, pin};
+use crate::ask::{self, code};
+
+testkit::on_both_engines! {
+    async fn filters_of_a_search_narrow_what_its_scope_has(world: World) {
+        let (ada, host) = (world.person("ada").await, world.host());
+        let board = builders::board(&ada, "Things").await.board.id;
+        let mut pins = Vec::new();
+        for (at, (title, site, offer)) in [
+            ("Blue sofa", "clay", Some(("10", "InStock"))),
+            ("Blue kitchen", "clay", Some(("30", "SoldOut"))),
+            ("Blue kitchen stool", "glass", Some(("50", "InStock"))),
+            ("Blue kitchen wall", "blog", None),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            let link = format!("https://{site}.test/{at}");
+            if let Some((price, availability)) = offer {
+                let html = page(title, price, "EUR").replace("InStock", availability);
+                assert!(keep_page(&host, &link, html.as_bytes()).await.unwrap());
+            }
+            pins.push(pin(&ada, board, title, &link, at as u8 + 1).await);
+        }
+        world.settle().await;
+        let [sofa, kitchen, stool, wall] = pins[..] else { unreachable!() };
+        // By every filter among things for sale; among pins by those that all pins have.
+        let rows: [(Value, &[PinId], &[PinId]); 10] = [
+            (json!(null), &[sofa, kitchen, stool], &[sofa, kitchen, stool, wall]),
+            (json!("colour:red,moon:full"), &[sofa, kitchen, stool], &[sofa, kitchen, stool, wall]),
+            (json!({ "domain": "clay.test" }), &[sofa, kitchen], &[sofa, kitchen]),
+            (json!({ "domain": ["clay.test", "blog.test"] }), &[sofa, kitchen], &[sofa, kitchen, wall]),
+            (json!({ "category": "kitchens" }), &[kitchen, stool], &[kitchen, stool, wall]),
+            (json!({ "category": ["kitchens", "sofas"] }), &[sofa, kitchen, stool], &pins),
+            (json!("category:kitchens,domain:clay.test"), &[kitchen], &[kitchen]),
+            (json!({ "price": [20, 40] }), &[kitchen], &pins),
+            (json!({ "in_stock": true }), &[sofa, stool], &pins),
+            (json!("price:USD 1-,domain:clay.test"), &[], &[sofa, kitchen]),
+        ];
+        for (filters, for_sale, plain) in rows {
+            for (scope, expected) in [(SearchScope::BuyablePins, for_sale), (SearchScope::Pins, plain)] {
+                let filters: SearchFilters = serde_json::from_value(filters.clone()).unwrap();
+                // Either option holds them.
+                let told = filters.clone();
+                for (filters, applied_filters) in [
+                    (filters.clone(), SearchFilters::default()),
+                    (SearchFilters::default(), filters),
+                ] {
+                    let asked = SearchPins { scope, filters, applied_filters, ..ask::words("blue") };
+                    let mut found = ask::found(&search_pins(ada.clone(), asked).await.unwrap().data);
+                    found.sort_unstable();
+                    assert_eq!(found, expected, "{scope:?} {told:?}");
+                }
+            }
+        }
+        // Ranges of all options are one; what is told is what holds.
+        let filters = |text: &str| serde_json::from_value::<SearchFilters>(json!(text)).unwrap();
+        let between = ProductFilters {
+            price_min: Some(25.0),
+            price_max: Some(30.0),
+            ..ProductFilters::default()
+        };
+        let asked = SearchPins {
+            scope: SearchScope::BuyablePins,
+            applied_product_filters: between,
+            filters: filters("price:45-50"),
+            applied_filters: filters("domain:clay.test,domain:www.glass.test"),
+            ..ask::words("blue")
+        };
+        let data = search_pins(ada.clone(), asked.clone()).await.unwrap().data;
+        assert_eq!(ask::found(&data).len(), 2);
+        let told = data.applied_filters.iter();
+        let told: Vec<(FilterName, &str)> = told.map(|one| (one.name, one.label.as_str())).collect();
+        let expected = [
+            (FilterName::Price, "25.00–50.00"),
+            (FilterName::Domain, "clay.test"),
+            (FilterName::Domain, "glass.test"),
+        ];
+        assert_eq!(told, expected);
+        let choices = data.product_filters.unwrap();
+        let labels: Vec<&str> = choices.category_filters.iter().map(|one| one.label.as_str()).collect();
+        assert!(labels.contains(&"Kitchens") && labels.contains(&"Sofas and armchairs"), "{labels:?}");
+        assert_eq!(choices.price_filters[0].label, "€10.00–€50.00");
+        assert_eq!(choices.availability_filters[0].count, 2);
+        let asked = SearchPins { scope: SearchScope::Pins, ..asked };
+        let data = search_pins(ada.clone(), asked).await.unwrap().data;
+        assert_eq!(data.applied_filters.len(), 2, "prices narrow what is for sale alone");
+        // A walk goes on in what it was narrowed to, and with that alone.
+        let narrowed = |bookmarks| SearchPins {
+            filters: filters("category:kitchens"),
+            page_size: ask::size(2),
+            bookmarks,
+            ..ask::words("blue")
+        };
+        let first = search_pins(ada.clone(), narrowed(Bookmark::Start)).await.unwrap();
+        let bookmarks = Bookmark::After(first.bookmark.unwrap());
+        let second = search_pins(ada.clone(), narrowed(bookmarks.clone())).await.unwrap();
+        assert_eq!((ask::found(&second.data).len(), second.bookmark), (1, None));
+        let other = SearchPins { filters: SearchFilters::default(), ..narrowed(bookmarks) };
+        assert_eq!(code(search_pins(ada, other).await), Code::BookmarkInvalid);
+    }
+}

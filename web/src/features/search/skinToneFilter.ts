@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * How the filter by skin tone is used (business specification §3 "Skin-tone filter"). Kept as long
+ * as the page lives and nowhere else: which tone a viewer looks for stays with them.
+ */
+export interface SkinToneFilter {
+  /** Searches that were narrowed by it, one after the other. */
+  numQueryUses: number;
+  /** The last of them. */
+  lastQuery: string;
+  /** Whether the tones are shown, where a search has them. */
+  showSkinToneFilters: boolean;
+}
+
+/** Before it is used. */
+export const NOT_USED: SkinToneFilter = {
+  numQueryUses: 0,
+  lastQuery: '',
+  showSkinToneFilters: false,
+};
+
+/** Who narrowed as many searches need not open it again. */
+const OFTEN = 2;
+
+/** After a search was narrowed by a tone; another tone for the same words counts no further. */
+export function used(filter: SkinToneFilter, query: string): SkinToneFilter {
+  if (query === filter.lastQuery) return filter;
+  const numQueryUses = filter.numQueryUses + 1;
+  const showSkinToneFilters = filter.showSkinToneFilters || numQueryUses >= OFTEN;
+  return { numQueryUses, lastQuery: query, showSkinToneFilters };
+}
+
+/** After the tones were opened or closed. */
+export function shown(filter: SkinToneFilter, showSkinToneFilters: boolean): SkinToneFilter {
+  return { ...filter, showSkinToneFilters };
+}
+
+let kept = NOT_USED;
+const listeners = new Set<() => void>();
+
+function keep(filter: SkinToneFilter): void {
+  kept = filter;
+  for (const listener of listeners) listener();
+}
+
+/** A search was narrowed by a tone. */
+export function skinToneUsed(query: string): void {
+  keep(used(kept, query));
+}
+
+/** The tones were opened or closed. */
+export function skinTonesShown(show: boolean): void {
+  keep(shown(kept, show));
+}
+
+/** The search has no words: uses are counted anew (business specification §4 "Search query"). */
+export function skinToneReset(): void {
+  keep({ ...kept, numQueryUses: 0, lastQuery: '' });
+}
+
+/** How it is used at present. */
+export function useSkinToneFilter(): SkinToneFilter {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => kept,
+    () => NOT_USED,
+  );
+}
