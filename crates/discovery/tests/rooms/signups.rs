@@ -15,7 +15,7 @@ use accounts::{
         erase_signup::erase_signup, move_signup_flow::move_signup_flow, policy::SignUpRules,
         register_user::register_user,
     },
-    users::{get_viewer::get_viewer, update_user::update_user},
+    users::{get_viewer::get_viewer, policy::AccountRules, update_user::update_user},
 };
 use contract::{
     errors::Code,
@@ -181,6 +181,8 @@ testkit::on_both_engines! {
     }
 
     async fn what_is_left_to_do_is_told_until_it_is_done(world: World) {
+        // A host that asks for verified addresses, as hosts do unless they say otherwise.
+        let world = world.configured(|house| house.extensions.insert(AccountRules::default()));
         let ada = world.person("ada").await;
         let nags = || async { get_viewer(ada.clone(), Default::default()).await.unwrap().nags };
         assert_eq!(nags().await, [Nag::VerifyEmail, Nag::FinishSignup]);
