@@ -84,6 +84,8 @@ test('a new user picks five interests and finds them at home', { tag: '@both' },
     await interests.getByRole('button', { name, exact: true }).click();
   }
   await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Whom do you want to follow?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Skip' }).click();
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/signup/'));
   await expect(async () => {
