@@ -14,7 +14,6 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{sql, taxonomy::taxonomy};
-use crate::shopping::leave_out_offers::leave_out_offers;
 
 /// Creators suggested at most.
 const MOST: usize = 20;
@@ -91,7 +90,7 @@ async fn rank_creators(ctx: &Ctx, topics: &[InterestId]) -> Result<Vec<Creator>>
     Ok(ranked)
 }
 
-/// The first pins of each that the viewer may be shown without asking for them.
+/// The first pins of each that the viewer sees and did not hide.
 async fn pins_by_creator(
     ctx: &Ctx,
     creators: &[Creator],
@@ -102,9 +101,7 @@ async fn pins_by_creator(
         pins.map(move |(pin, _)| (*pin, user)).collect::<Vec<_>>()
     };
     let mut shown: HashMap<UserId, Vec<Written<PinView>>> = HashMap::new();
-    let first = creators.iter().flat_map(first).collect();
-    let left = leave_out_offers(ctx, first, |_| false).await?;
-    for (pin, user) in show_feed_beside(ctx, left).await? {
+    for (pin, user) in show_feed_beside(ctx, creators.iter().flat_map(first)).await? {
         shown.entry(user).or_default().push(pin);
     }
     shown.values_mut().for_each(|pins| pins.truncate(SHOWN));
