@@ -135,7 +135,7 @@ async fn the_host_says_how_many_days() {
         app.world.pass(passed * DAY_MS);
         let ada = app.log_in("ada").await;
         // Nor is the user reminded where the host never asks.
-        let viewer = data(&app.get(&ada, "UserSettings", json!({})).await);
+        let viewer = data(&app.open(&ada, "/v3/users/me/").await);
         let is_reminded = viewer["nags"].to_string().contains("verify_email");
         assert_eq!(is_reminded, unverified_days > 0);
         let key = key_of(&app, &ada, "follow_interests").await;
