@@ -30,9 +30,10 @@ pub(super) async fn suggest_fewer(
     search: &Search<'_>,
     data: &mut SearchResults,
 ) -> Result<()> {
-    let Some((index, groups)) = asked_of(ctx, search.input)? else {
+    let Some(index) = index_of(ctx, search.input.scope) else {
         return Ok(());
     };
+    let groups = marks(search.input)?;
     for words in fewer(search.query) {
         if data.fewer_words.len() == TOLD {
             break;
@@ -69,16 +70,22 @@ fn first<'a>(text: &'a str, exact: bool, marked: &'a [Vec<i64>]) -> Ask<'a> {
     }
 }
 
-/// The index of a scope, and the marks that it is asked for.
-fn asked_of<'a>(ctx: &'a Ctx, input: &SearchPins) -> Result<Option<(&'a Index, Vec<Vec<i64>>)>> {
+/// The index of a scope.
+fn index_of(ctx: &Ctx, scope: SearchScope) -> Option<&Index> {
     let house = &ctx.house;
-    Ok(match input.scope {
-        SearchScope::Pins | SearchScope::BuyablePins => {
-            Some((&house.index, narrow_search(input)?.groups()))
-        }
-        SearchScope::Boards => Some((&house.board_index, Vec::new())),
-        SearchScope::Users => Some((&house.user_index, Vec::new())),
+    match scope {
+        SearchScope::Pins | SearchScope::BuyablePins => Some(&house.index),
+        SearchScope::Boards => Some(&house.board_index),
+        SearchScope::Users => Some(&house.user_index),
         SearchScope::MyPins | SearchScope::Videos | SearchScope::IdeaPins => None,
+    }
+}
+
+/// The marks that an index is asked for: those of pins alone.
+fn marks(input: &SearchPins) -> Result<Vec<Vec<i64>>> {
+    Ok(match input.scope {
+        SearchScope::Pins | SearchScope::BuyablePins => narrow_search(input)?.groups(),
+        _ => Vec::new(),
     })
 }
 

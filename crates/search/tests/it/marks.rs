@@ -57,6 +57,14 @@ fn several_marks_are_all_wanted() {
     assert_eq!(all(&[]), [0_i64; 0]);
 }
 
+/// Words, the marks that are asked for, whether words are taken as they are, and what is found.
+type Row = (
+    &'static str,
+    &'static [&'static [i64]],
+    bool,
+    &'static [i64],
+);
+
 #[test]
 fn words_are_sought_among_what_is_marked() {
     let texts = [
@@ -72,7 +80,7 @@ fn words_are_sought_among_what_is_marked() {
         _ => Doc::new(id).text("text", text).mark(7, 10),
     });
     let (index, _folder) = filled(&docs.collect::<Vec<_>>());
-    let cases: [(&str, &[&[i64]], bool, &[i64]); 10] = [
+    let cases: [Row; 10] = [
         ("blue teapot", &[], true, &[1, 2, 4]),
         ("blue teapot", &[&[7]], true, &[1, 4]),
         // A beginning, a typing error, half of the words: every step keeps to the mark.

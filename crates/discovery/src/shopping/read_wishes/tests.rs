@@ -2,6 +2,9 @@ use serde_json::{Value, json};
 
 use super::*;
 
+/// Two options, and what they ask for together.
+type Row = (Value, Value, &'static [(FilterName, &'static str)]);
+
 /// What two options ask for together, as a client is told.
 fn applied(filters: Value, applied_filters: Value) -> Vec<(FilterName, String)> {
     let read = |filters| serde_json::from_value::<SearchFilters>(filters).unwrap();
@@ -15,7 +18,7 @@ fn applied(filters: Value, applied_filters: Value) -> Vec<(FilterName, String)> 
 #[test]
 fn values_of_one_filter_are_merged() {
     use FilterName::{Availability, Category, Domain, Price};
-    let rows: [(Value, Value, &[(FilterName, &str)]); 7] = [
+    let rows: [Row; 7] = [
         (json!(null), json!("---"), &[]),
         // Ranges in a currency are one; other currencies stand beside them.
         (
