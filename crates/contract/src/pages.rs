@@ -193,7 +193,9 @@ pub struct InitialProps {
     pub initial_redux_state: InitialState,
 }
 
-/// What a page embeds: what the web app's store starts with.
+/// What a page embeds, and `/_/_/state` tells of it (specification §7): what the web app's store
+/// starts with, and what its answers show once more by kind and id, for clients that have no use
+/// for the web app's names.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct InitialState {
     /// Who looks.
@@ -205,15 +207,6 @@ pub struct InitialState {
     /// Answers of this page's resources: name → JSON text of the options with
     /// sorted keys → answer.
     pub resources: BTreeMap<String, BTreeMap<String, ResourceAnswer>>,
-}
-
-/// `/_/_/state` (specification §7): what the page embeds, and the same once more by kind and
-/// id, for clients that have no use for the web app's names.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct FullState {
-    /// What the page embeds.
-    #[serde(flatten)]
-    pub embedded: InitialState,
     /// Users whom the page's answers show, by id, and the viewer.
     #[schema(value_type = BTreeMap<String, serde_json::Value>)]
     pub users: Things,

@@ -361,4 +361,23 @@ mod tests {
             .is_err()
         );
     }
+
+    #[test]
+    fn the_file_says_how_long_an_account_works_without_a_verified_address() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("magpie.toml");
+        for (text, days) in [
+            ("", AccountRules::default().unverified_days),
+            ("[people]\nunverified_days = 3\n", 3),
+            ("[people]\nunverified_days = 0\n", 0),
+        ] {
+            std::fs::write(&file, text).unwrap();
+            let config = Config::read(Flags {
+                config: file.clone(),
+                ..Flags::default()
+            });
+            assert_eq!(config.unwrap().accounts.unverified_days, days, "{text}");
+        }
+        assert_eq!(AccountRules::default().unverified_days, 7);
+    }
 }

@@ -62,8 +62,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
     let house = wiring::house(&config, wiring::clock()).await?;
     tell_wider(&config.data);
     fail_interrupted(&house).await?;
-    let demo_user = find_account(Ctx::of_job(&house), demo::EMAIL).await;
-    let has_demo = with_demo && demo_user.is_ok();
+    let has_demo = with_demo && has_demo_user(&house).await;
     let site = Arc::new(site(&config, house.clone())?);
     let follower = tokio::spawn(follow_log(house.clone(), chores::reindex_asked(&config)));
     let walked = tokio::spawn(follow_saves(house.clone(), wiring::snapshots(&config)));
@@ -199,6 +198,12 @@ async fn prepare_demo(config: &Config) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Whether the demo user is there to sign in.
+async fn has_demo_user(house: &Arc<House>) -> bool {
+    let found = find_account(Ctx::of_job(house), demo::EMAIL).await;
+    found.is_ok()
+}
+
 async fn is_without_users(host: Ctx) -> anyhow::Result<bool> {
     let first = ListUsers {
         begins: None,
@@ -208,16 +213,22 @@ async fn is_without_users(host: Ctx) -> anyhow::Result<bool> {
     Ok(list_users(host, first).await?.is_empty())
 }
 
-/// The one line that says the server is ready: hosts and tests wait for it.
+/// Says that the server is ready: hosts and tests wait for the first line.
 #[expect(clippy::print_stdout, reason = "the protocol's announcement")]
 fn announce(address: SocketAddr, has_demo: bool) {
-    println!("ready on http://{address}");
-    if has_demo {
-        println!(
-            "demo sign-in: {} with the password {}",
+    println!("{}", announcement(address, has_demo));
+}
+
+/// Where the server listens, and how the demo user signs in where there is one.
+fn announcement(address: SocketAddr, has_demo: bool) -> String {
+    let ready = format!("ready on http://{address}");
+    match has_demo {
+        true => format!(
+            "{ready}\ndemo sign-in: {} with the password {}",
             demo::EMAIL,
             demo::PASSWORD
-        );
+        ),
+        false => ready,
     }
 }
 
@@ -245,5 +256,41 @@ mod tests {
             world.person("ada").await;
             assert!(!is_without_users(world.host()).await.unwrap());
         }
+    }
+
+    /// A new data folder beside a database that is in use: no content comes, and no sign-in of
+    /// a user who is not there is told.
+    #[tokio::test]
+    async fn a_database_in_use_gets_no_demo_content() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = Config::read(Flags {
+            config: "no-such-file.toml".into(),
+            data: Some(folder.path().join("first")),
+            ..Flags::default()
+        })
+        .unwrap();
+        {
+            let house = wiring::house(&config, wiring::clock()).await.unwrap();
+            testkit::accounts::register(&house, "ada").await;
+        }
+        config.data = folder.path().join("second");
+        prepare_demo(&config).await.unwrap();
+        let house = wiring::house(&config, wiring::clock()).await.unwrap();
+        let all = ListUsers {
+            begins: None,
+            after: None,
+            most: 9,
+        };
+        assert_eq!(list_users(Ctx::of_job(&house), all).await.unwrap().len(), 1);
+        assert!(!has_demo_user(&house).await);
+    }
+
+    #[test]
+    fn the_demo_sign_in_is_told_where_there_is_one() {
+        let address = SocketAddr::from(([127, 0, 0, 1], 8080));
+        let ready = "ready on http://127.0.0.1:8080";
+        let sign_in = "demo sign-in: demo@example.com with the password magpie-demo";
+        assert_eq!(announcement(address, false), ready);
+        assert_eq!(announcement(address, true), format!("{ready}\n{sign_in}"));
     }
 }

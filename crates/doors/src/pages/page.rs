@@ -203,7 +203,7 @@ async fn draw(site: &Site, caller: &Caller, address: &str, mut asked: PageAt) ->
     let (head, status) = (take(&mut asked.gathered.head), asked.gathered.status);
     let stale_by = take(&mut asked.gathered.stale_by);
     let props = InitialProps {
-        initial_redux_state: initial_state(session, &data, asked.gathered.answers),
+        initial_redux_state: initial_state(session, &data, asked.gathered.answers)?,
     };
     let markup = match ctx.actor.is_anonymous() {
         true => markup(site, address, &mut data, &props).await,

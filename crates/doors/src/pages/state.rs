@@ -18,7 +18,7 @@ use axum::{
 use contract::{
     experiences::GetExperiences,
     pages::{
-        AppData, BrandView, FullState, InitialState, RenderMode, RequestContext, SessionState,
+        AppData, BrandView, InitialState, RenderMode, RequestContext, SessionState,
         Site as SiteName,
     },
     users::LoginState,
@@ -56,7 +56,7 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
         let asked = page_at(&site, &caller.ctx, address).await?;
         let session = session_of(&caller.ctx).await?;
         let data = app_data(&site, &caller, &session, &asked, address).await?;
-        full_state(initial_state(session, &data, asked.gathered.answers))
+        initial_state(session, &data, asked.gathered.answers)
     };
     match state.await {
         Ok(state) => Json(state).into_response(),
@@ -64,31 +64,28 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
     }
 }
 
-/// What the web app's store starts with.
-pub fn initial_state(session: SessionState, data: &AppData, answers: Answers) -> InitialState {
-    InitialState {
-        session,
-        experiences: data.experiences.clone(),
-        context: data.context.clone(),
-        resources: answers,
-    }
-}
-
-/// The same with everything that it shows by kind and id.
-fn full_state(embedded: InitialState) -> Result<FullState> {
+/// What the web app's store starts with, and everything that it shows by kind and id.
+pub fn initial_state(
+    session: SessionState,
+    data: &AppData,
+    resources: Answers,
+) -> Result<InitialState> {
     let mut shown = Shown::default();
-    for (resource, answers) in &embedded.resources {
+    for (resource, answers) in &resources {
         for (options, answer) in answers {
             if let Some(data) = &answer.data {
                 shown.add_answer(resource, options, &serde_json::from_str(data.get())?);
             }
         }
     }
-    if let Some(viewer) = &embedded.session.user {
+    if let Some(viewer) = &session.user {
         shown.add(&serde_json::to_value(viewer)?);
     }
-    Ok(FullState {
-        embedded,
+    Ok(InitialState {
+        session,
+        experiences: data.experiences.clone(),
+        context: data.context.clone(),
+        resources,
         users: shown.users,
         boards: shown.boards,
         pins: shown.pins,

@@ -6,7 +6,7 @@ use http::{Method, StatusCode};
 use serde_json::{Map, Value, json};
 use testkit::app::{App, Caller, Reply};
 
-use crate::hear::{board, data, pin};
+use crate::hear::{board, data, pin, shown};
 
 const STORED: &str = include_str!("../../../../contract/persisted.json");
 
@@ -56,6 +56,24 @@ async fn a_pin_is_asked_for_by_stored_documents() {
         assert_eq!(reply.json()["errors"], Value::Null);
         let found = &reply.json()["data"]["pin"];
         assert_eq!(found.get("imagesOrig").is_some(), is_auth);
+    }
+}
+
+#[tokio::test]
+async fn variables_that_a_document_does_not_know_are_passed_over() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let plain = json!({ "pinId": robin, "isAuth": true, "isDesktop": true });
+    let mut more = plain.clone();
+    more["fieldSetKey"] = json!("unknown");
+    more["deep"] = json!([{ "isPrefetch": null }]);
+    for name in ["CloseupPageQuery", "CloseupDetailQuery"] {
+        let known = ask(&app, &ada, name, plain.clone()).await;
+        assert_eq!(known.json()["data"]["pin"]["id"], json!(robin));
+        let unknown = ask(&app, &ada, name, more.clone()).await;
+        assert_eq!(shown(&unknown), shown(&known), "{name}");
     }
 }
 

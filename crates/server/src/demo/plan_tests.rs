@@ -105,6 +105,27 @@ fn sections_are_filled_and_pins_lead_to_pages_that_are_given() {
     }
 }
 
+/// Whoever looks around finds sections, collaborators, notes and did-its that are there.
+#[test]
+fn a_demo_looks_lived_in() {
+    let (catalogue, plan) = plan_with(usize::MAX);
+    let titles: HashSet<_> = plan.originals.iter().map(|pin| pin.title.as_str()).collect();
+    let boards = || catalogue.boards().map(|(_, board)| board);
+    let said = |of: fn(&DemoUser) -> &Vec<Said>| {
+        let all = catalogue.people.iter().flat_map(of);
+        all.filter(|said| titles.contains(said.picture.as_str()))
+            .count()
+    };
+    let counts = [
+        boards().map(|board| board.sections.len()).sum(),
+        boards().map(|board| board.collaborators.len()).sum(),
+        said(|person| &person.notes),
+        said(|person| &person.did_its),
+        pages().len(),
+    ];
+    assert!(counts.iter().all(|count: &usize| *count >= 3), "{counts:?}");
+}
+
 #[test]
 fn a_pin_comes_before_its_saves_and_time_runs_forward() {
     let (_, plan) = plan_with(usize::MAX);

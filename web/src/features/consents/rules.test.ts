@@ -40,3 +40,9 @@ it.each([
 ])('restricted %s, consent %o, marketing %s: %s', (is_restricted, consent, enabled, expected) => {
   expect(mayTrackAds({ is_restricted }, consent, enabled)).toBe(expected);
 });
+
+it('allows all three uses with one press, and none with the other', () => {
+  const uses = ['personalization', 'analytic', 'marketing'];
+  expect(ALLOW_ALL).toEqual(Object.fromEntries(uses.map((use) => [use, true])));
+  expect(REJECT_ALL).toEqual(Object.fromEntries(uses.map((use) => [use, false])));
+});

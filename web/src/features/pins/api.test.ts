@@ -177,4 +177,29 @@ describe('saving a pin', () => {
     expect(known({ username: 'ines' })?.pin_count).toBe(pins);
     expect(store.getState().session.user?.last_repin_id).toBe('901');
   });
+
+  it('to the quicksave board, which may have been made for it, counts no board', async () => {
+    const seen = pinDetail({ id: '900', saved_info: never });
+    await store.dispatch(pinsApi.util.upsertQueryData('getPin', { id: '900' }, seen));
+    const quick = board({ id: '77', name: 'Quick saves' });
+    const saved = pinDetail({ id: '901', pinner: viewer(), board: quick });
+    vi.mocked(callUntyped).mockResolvedValue(answer(saved));
+    await store.dispatch(pinsApi.endpoints.savePin.initiate({ pin_id: '900', board_id: null }));
+    await vi.dynamicImportSettled();
+    expect(known({ username: 'ines' })).toMatchObject({ board_count: 2, pin_count: 10 });
+  });
+
+  it.each([
+    ['1000', '901', '1000'],
+    ['901', '1000', '1000'],
+    ['901', '901', '901'],
+    [null, '901', '901'],
+  ])('keeps the newest of %s and an answered %s as the last', async (before, answered, last) => {
+    store = createAppStore(session(viewer({ last_repin_id: before })), 'browser');
+    const saved = pinDetail({ id: answered, pinner: viewer(), board: board() });
+    vi.mocked(callUntyped).mockResolvedValue(answer(saved));
+    await store.dispatch(pinsApi.endpoints.savePin.initiate({ pin_id: '900', board_id: '50' }));
+    await vi.dynamicImportSettled();
+    expect(store.getState().session.user?.last_repin_id).toBe(last);
+  });
 });

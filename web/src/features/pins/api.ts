@@ -1,5 +1,4 @@
 import { pinSaved } from 'features/pins/parts/saves';
-import { viewerChanged } from 'features/users/parts/viewer';
 import { api, type PinCard, walkPins, write } from 'lib/api';
 import type { Schema } from 'lib/call';
 import { type Asker, type DocumentCall, readDocuments } from 'lib/documents';
@@ -37,11 +36,13 @@ export const pinsApi = api.injectEndpoints({
     createPin: build.mutation({
       ...write('PinResource', 'create'),
       invalidatesTags: (pin) => (pin ? feedsWith(pin) : []),
-      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (_, { dispatch, getState, queryFulfilled }) => {
         const made = await queryFulfilled.catch(() => null);
         if (!made) return;
-        count(({ countMade }) => dispatch(countMade(made.data)));
-        dispatch(viewerChanged({ last_repin_id: made.data.id }));
+        count(({ countMade, noteNewest }) => {
+          dispatch(countMade(made.data));
+          dispatch(noteNewest(getState(), made.data));
+        });
         // Its page is shown next, and needs no second answer.
         dispatch(pinsApi.util.upsertQueryData('getPin', { id: made.data.id }, made.data));
       },
@@ -55,8 +56,10 @@ export const pinsApi = api.injectEndpoints({
         if (!saved) return;
         const { board, id } = saved.data;
         const before = getState();
-        count(({ countSaved }) => dispatch(countSaved(before, pin_id, saved.data)));
-        dispatch(viewerChanged({ last_repin_id: id }));
+        count(({ countSaved, noteNewest }) => {
+          dispatch(countSaved(before, pin_id, saved.data));
+          dispatch(noteNewest(before, saved.data));
+        });
         dispatch(pinSaved({ pinId: pin_id, id, board }));
         dispatch(
           pinsApi.util.updateQueryData('getPin', { id: pin_id }, (pin) => {

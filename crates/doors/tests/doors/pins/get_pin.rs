@@ -64,6 +64,41 @@ async fn a_pin_is_shown_with_what_the_viewer_may_know() {
     );
 }
 
+/// Specification §3 "Pin": what follows from the board's sensitivity and from the comments.
+#[tokio::test]
+async fn flags_follow_the_board_and_the_comments() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let rows = [
+        ("none", false, false, true),
+        ("graphic", false, true, true),
+        ("none", true, false, false),
+    ];
+    for (sensitivity, comments_disabled, is_unsafe, is_eligible) in rows {
+        let change = json!({ "board_id": birds, "sensitivity": sensitivity });
+        data(&app.post(&ada, "Board", "update", change).await);
+        let change = json!({ "id": robin, "comments_disabled": comments_disabled });
+        data(&app.post(&ada, "Pin", "update", change).await);
+        let seen = data(&app.get(&ada, "Pin", json!({ "id": robin })).await);
+        assert_eq!(
+            (
+                &seen["is_unsafe"],
+                &seen["is_eligible_for_aggregated_comments"]
+            ),
+            (&json!(is_unsafe), &json!(is_eligible)),
+            "{sensitivity}, comments off: {comments_disabled}"
+        );
+        // No campaign and no message yet makes a profile one for ads, or a user known.
+        let pinner = seen["pinner"].as_object().unwrap();
+        assert_eq!(pinner["is_ads_only_profile"], false);
+        for name in ["ads_only_profile_site", "connection_type"] {
+            assert!(!pinner.contains_key(name), "{name}");
+        }
+    }
+}
+
 #[tokio::test]
 async fn what_is_missing_or_secret_is_not_found() {
     let app = App::start().await;

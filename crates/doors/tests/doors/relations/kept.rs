@@ -18,6 +18,7 @@ fn access() -> Vec<Row> {
         options["app_id"] = json!("$app");
         options
     };
+    let proof = json!({ "domain": "$website", "proof": "file" });
     let invite = || json!({ "invite_code": "$invite" });
     vec![
         named(&[Owner], "update_app", app(json!({ "name": "Frames" }))),
@@ -31,6 +32,10 @@ fn access() -> Vec<Row> {
         )
         .alone(),
         named(&[Owner], "unclaim_website", json!({ "domain": "$website" })).alone(),
+        // Its owner is told that no server is there; others do not hear of the claim.
+        only(&[], "verify_website", proof)
+            .seen(Sight::Own)
+            .others((400, "WebsiteUnreachable")),
         named(&[Owner], "delete_invite", invite()).alone(),
         all("get_invite_metadata", invite()).seen(Sight::Listed),
     ]

@@ -4,7 +4,7 @@
 /// lists of the viewer's own, and lists that are everyone's. Who may call them at all
 /// is told by kinds of viewers; that lists leave out what is hidden, by the test of
 /// secrets.
-pub const OWN: [&str; 116] = [
+pub const OWN: [&str; 115] = [
     "add_passkey",
     "allow_app",
     "become_business",
@@ -119,6 +119,5 @@ pub const OWN: [&str; 116] = [
     "update_user",
     "verify_email",
     "verify_session",
-    "verify_website",
     "view_experience",
 ];

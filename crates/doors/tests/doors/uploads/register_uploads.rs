@@ -11,7 +11,7 @@ const PATH: &str = "/v3/media/uploads/register/batch/";
 #[tokio::test]
 async fn files_are_registered_by_the_clients_own_names() {
     let app = App::start().await;
-    let ada = app.person("ada").await;
+    let (ada, ben) = (app.person("ada").await, app.person("ben").await);
     let list = json!([{ "id": "a", "media_type": "image-story-pin" }, { "id": "b", "media_type": "image-story-pin" }]);
     for list in [list.clone(), json!(list.to_string())] {
         let made = data(
@@ -27,6 +27,8 @@ async fn files_are_registered_by_the_clients_own_names() {
             .collect();
         assert_eq!(names, ["expires_ms", "signature", "upload_id"]);
         let ids = json!({ "upload_ids": [made["a"]["upload_id"], made["b"]["upload_id"]] });
+        let others = data(&app.get(&ben, "VIP", ids.clone()).await);
+        assert_eq!(others, json!({}), "another user's are left out");
         let states = data(&app.get(&ada, "VIP", ids).await);
         assert_eq!(states.as_object().unwrap().len(), 2);
         let state = &states[made["a"]["upload_id"].as_str().unwrap()];

@@ -3,7 +3,7 @@ import { type PinDetail, pinsApi } from 'features/pins/api';
 import type { Saves } from 'features/pins/parts/saves';
 import { patchUser } from 'features/users/api';
 import { pinAdded, pinsRemoved } from 'features/users/parts/counters';
-import type { SessionState } from 'features/users/parts/viewer';
+import { type SessionState, viewerChanged } from 'features/users/parts/viewer';
 import { api } from 'lib/api';
 
 /**
@@ -32,6 +32,16 @@ export function countDeleted(state: unknown, id: string) {
   const viewer = (state as { session: SessionState }).session.user?.id;
   if (!viewer || (pin && !isCounted(pin.board))) return nothing();
   return pin ? patchUser(viewer, (user) => pinsRemoved(user, 1)) : recounted(viewer);
+}
+
+/**
+ * A pin was made or saved, which may be the viewer's newest (`last_repin_id`): a save that is
+ * there already is answered again, however old. Ids grow with time; `state` is from before.
+ */
+export function noteNewest(state: unknown, { id }: PinDetail) {
+  const known = (state as { session: SessionState }).session.user?.last_repin_id;
+  const isNewer = !known || BigInt(id) > BigInt(known);
+  return isNewer ? viewerChanged({ last_repin_id: id }) : nothing();
 }
 
 function keptPin(state: unknown, id: string): PinDetail | undefined {
