@@ -248,7 +248,11 @@ async fn stopped() {
 
 #[cfg(test)]
 mod tests {
+    use accounts::signups::register_user::register_user;
+    use testkit::builders::registration;
+
     use super::*;
+    use crate::flags::Flags;
 
     testkit::on_both_engines! {
         async fn demo_content_comes_where_the_database_has_no_users(world: World) {
@@ -271,7 +275,8 @@ mod tests {
         .unwrap();
         {
             let house = wiring::house(&config, wiring::clock()).await.unwrap();
-            testkit::accounts::register(&house, "ada").await;
+            let host = Ctx::of_job(&house);
+            register_user(host, registration("ada")).await.unwrap();
         }
         config.data = folder.path().join("second");
         prepare_demo(&config).await.unwrap();

@@ -18494,12 +18494,30 @@ export interface components {
             /** @description What the web app's store starts with. */
             initialReduxState: components["schemas"]["InitialState"];
         };
-        /** @description What a page embeds: what the web app's store starts with. */
+        /**
+         * @description What a page embeds, and `/_/_/state` tells of it (specification §7): what the web app's store
+         *     starts with, and what its answers show once more by kind and id, for clients that have no use
+         *     for the web app's names.
+         */
         InitialState: {
+            /** @description Boards that they show, by id. */
+            boards: {
+                [key: string]: unknown;
+            };
             /** @description What the server knows about the request. */
             context: components["schemas"]["RequestContext"];
             /** @description What the host tries out with the viewer, by placement. */
             experiences: components["schemas"]["Experiences"];
+            /** @description Ids of what the page's lists show: name → options as in `resources` → ids. */
+            feeds: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            };
+            /** @description Pins that they show, by id. */
+            pins: {
+                [key: string]: unknown;
+            };
             /**
              * @description Answers of this page's resources: name → JSON text of the options with
              *     sorted keys → answer.
@@ -18511,6 +18529,10 @@ export interface components {
             };
             /** @description Who looks. */
             session: components["schemas"]["SessionState"];
+            /** @description Users whom the page's answers show, by id, and the viewer. */
+            users: {
+                [key: string]: unknown;
+            };
         };
         /** @description A topic and what stands around it. */
         InterestDetail: components["schemas"]["InterestView"] & {

@@ -1,5 +1,8 @@
 use super::*;
-use crate::demo::given::pages;
+use crate::demo::{
+    catalogue::{DemoUser, Said},
+    given::pages,
+};
 
 fn plan_with(photographs: usize) -> (Catalogue, Plan) {
     let catalogue = Catalogue::load().unwrap();
@@ -109,7 +112,11 @@ fn sections_are_filled_and_pins_lead_to_pages_that_are_given() {
 #[test]
 fn a_demo_looks_lived_in() {
     let (catalogue, plan) = plan_with(usize::MAX);
-    let titles: HashSet<_> = plan.originals.iter().map(|pin| pin.title.as_str()).collect();
+    let titles: HashSet<_> = plan
+        .originals
+        .iter()
+        .map(|pin| pin.title.as_str())
+        .collect();
     let boards = || catalogue.boards().map(|(_, board)| board);
     let said = |of: fn(&DemoUser) -> &Vec<Said>| {
         let all = catalogue.people.iter().flat_map(of);
