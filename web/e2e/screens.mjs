@@ -106,6 +106,8 @@ function choosePlaces(pins) {
     ['board', pin.board.url, session],
     ['profile', `/${pin.pinner.username}/`, session],
     ['search', `/search/pins/?q=${encodeURIComponent(pin.topics[0] ?? pin.title)}`, session],
+    ['search-chosen', `/search/pins/?q=light&like=${pin.image_signature}`, session],
+    ['search-nothing', '/search/pins/?q=brass+lamp+zeppelin&exact=1', session],
     ['search-shop', '/search/buyable_pins/?q=chair', session],
     ['search-people', '/search/users/?q=ma', session],
     ['search-visual', `/search/visual/?pin=${pin.id}`, session],

@@ -32,8 +32,8 @@ const SETTINGS = {
  */
 export async function accountPlaces(browser, server, demo, password) {
   // Each stays on their screen of the sign-up flow.
-  const [newcomer, choosing, naming] = await Promise.all(
-    ['Ines', 'Noor', 'Tess'].map((name) => signUp(browser, server, name, '1994-05-02')),
+  const [newcomer, choosing, following, naming] = await Promise.all(
+    ['Ines', 'Noor', 'Lena', 'Tess'].map((name) => signUp(browser, server, name, '1994-05-02')),
   );
   const minor = await signUp(browser, server, 'Milo', `${new Date().getFullYear() - 16}-01-01`);
   const backup = `parent.${crypto.randomUUID()}@example.com`;
@@ -60,6 +60,8 @@ export async function accountPlaces(browser, server, demo, password) {
       ['cookies-banner', '/', undefined, undefined, { 'x-country': 'DE' }],
       ['flow-welcome', '/signup/flow/', newcomer],
       ['flow-interests', '/signup/flow/', choosing, (page) => skipTo(page, 'What do you like')],
+      ['flow-creators', '/signup/flow/', following, goToCreators],
+      ['following-none', '/?feed=following', following],
       ['flow-boards', '/signup/flow/', naming, (page) => skipTo(page, 'Make your first')],
       ['home-reminder', '/', newcomer],
       ['settings-menu', '/settings/', demo],
@@ -164,7 +166,23 @@ async function skipTo(page, question) {
       before,
     );
   }
+  await pick(page, [1, 4, 6]);
+}
+
+/** Picks answers by their places; those that were picked before stay. */
+async function pick(page, places) {
   const answers = page.getByRole('main').locator('[aria-pressed]');
   await answers.first().waitFor();
-  for (const nth of [1, 4, 6]) await answers.nth(nth).click();
+  for (const place of places) {
+    const answer = answers.nth(place);
+    if ((await answer.getAttribute('aria-pressed')) === 'false') await answer.click();
+  }
+}
+
+/** Picks five interests, and goes on to whom to follow. */
+async function goToCreators(page) {
+  await skipTo(page, 'What do you like');
+  await pick(page, [0, 2]);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Whom do you want to follow?' }).waitFor();
 }

@@ -5,6 +5,7 @@ import { Chip } from 'ui/chip/Chip';
 import { ChipRow } from 'ui/chip/ChipRow';
 import { Icon } from 'ui/icon/Icon';
 import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
+import styles from './ChosenPictures.module.css';
 
 interface ChosenPicturesProps {
   /** What was searched for. */
@@ -18,6 +19,7 @@ export function ChosenPictures({ search, pictures }: ChosenPicturesProps) {
   const { t } = useLingui();
   return (
     <ChipRow label={t`More like these pictures`}>
+      <span className={styles.words} aria-hidden="true">{t`More like`}</span>
       {pictures.map(({ image_signature, image_url }, place) => (
         <Chip
           key={image_signature}
