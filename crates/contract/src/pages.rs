@@ -145,8 +145,8 @@ pub struct RequestContext {
     /// Where the viewer came from, by a cookie; none, since the web app keeps it for signing
     /// up without one.
     pub referrer_from_cookie: Option<String>,
-    /// Region of a signed-in viewer's network address, such as `BY`, from where the country
-    /// is; none for visitors.
+    /// Region of the viewer's network address, such as `BY`, from where the country is; none
+    /// where the host has none told.
     pub region_from_ip: Option<String>,
     /// Names the request in logs and answers.
     pub request_identifier: String,

@@ -179,6 +179,10 @@ pub struct SearchResults {
     /// Fewer of the words, which find something where all of them find nothing, the nearest to
     /// them first.
     pub fewer_words: Vec<String>,
+    /// Where few pins were found: others, whose words mean much the same, the nearest first. Only
+    /// with a host that has a model of texts.
+    #[schema(value_type = Vec<PinView>)]
+    pub wider: Vec<Written<PinView>>,
     /// Words that narrow the search, the most telling first.
     pub guides: Vec<SearchGuide>,
     /// Help that is shown instead of results.
@@ -208,12 +212,13 @@ pub struct ChosenPicture {
 }
 
 impl SearchResults {
-    /// The pins among the results.
+    /// The pins among the results, and the wider ones.
     pub fn pins(&self) -> impl Iterator<Item = &Written<PinView>> {
-        self.results.iter().filter_map(|result| match result {
+        let found = self.results.iter().filter_map(|result| match result {
             SearchResult::Pin(pin) => Some(pin),
             SearchResult::Board(_) | SearchResult::User(_) => None,
-        })
+        });
+        found.chain(&self.wider)
     }
 }
 

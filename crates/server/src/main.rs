@@ -12,6 +12,7 @@ mod connections;
 mod demo;
 mod flags;
 mod logs;
+mod models;
 mod move_blobs;
 mod networks;
 mod places;
@@ -74,6 +75,9 @@ enum Command {
     Admin(admin::Admin),
     /// Make the search index anew, also while a server runs.
     Reindex,
+    /// Look after models that searches may use.
+    #[command(subcommand)]
+    Models(ModelCommand),
     /// Fill a new data folder with invented people and pins, to be measured.
     #[command(hide = true)]
     BenchFill {
@@ -102,6 +106,16 @@ enum BlobCommand {
         /// `file:///folder` or `s3://bucket?endpoint=https://…&region=…`.
         #[arg(long)]
         to: media::Place,
+    },
+}
+
+#[derive(Subcommand)]
+enum ModelCommand {
+    /// Take the model of texts out of its package, by which searches that find little find what
+    /// means the same.
+    Add {
+        /// A wheel of the Python package `wordllama` 0.4.0.post1, of any machine.
+        package: std::path::PathBuf,
     },
 }
 
@@ -137,6 +151,7 @@ async fn run(config: Config, command: Command) -> anyhow::Result<ExitCode> {
         Command::Backup { to } => chores::backup(&config, &to).await,
         Command::Restore { from } => chores::restore(&config, &from).await,
         Command::Blobs(BlobCommand::Move { to }) => move_blobs::run(&config, &to).await,
+        Command::Models(ModelCommand::Add { package }) => models::add(&config, &package),
         Command::Reindex => chores::reindex(&config).await,
         Command::BenchFill { pins } => bench_fill::fill(&config, pins).await,
         Command::Config => chores::print_config(&config),

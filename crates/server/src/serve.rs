@@ -281,13 +281,17 @@ mod tests {
         config.data = folder.path().join("second");
         prepare_demo(&config).await.unwrap();
         let house = wiring::house(&config, wiring::clock()).await.unwrap();
+        assert!(!has_demo_user(&house).await);
+        let (host, mut demo) = (Ctx::of_job(&house), registration("demo"));
+        demo.email = demo::EMAIL.to_owned();
+        register_user(host, demo).await.unwrap();
+        assert!(has_demo_user(&house).await);
         let all = ListUsers {
             begins: None,
             after: None,
             most: 9,
         };
-        assert_eq!(list_users(Ctx::of_job(&house), all).await.unwrap().len(), 1);
-        assert!(!has_demo_user(&house).await);
+        assert_eq!(list_users(Ctx::of_job(&house), all).await.unwrap().len(), 2);
     }
 
     #[test]

@@ -15,6 +15,7 @@ use discovery::{
         find_lookalikes::PictureIndex,
         index_names::{board_schema, user_schema},
         index_pins::schema,
+        take_texts::TextModel,
     },
 };
 use fetch::Fetcher;
@@ -32,7 +33,7 @@ use recommend::Graph;
 use search::{Index, Schema};
 use store::{Bookmarks, Db, Options, Run};
 
-use crate::{config::Config, flags::SignUp, networks};
+use crate::{config::Config, flags::SignUp, models, networks};
 
 /// Language of the texts there are.
 const LOCALE: &str = "en_US";
@@ -94,6 +95,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     extensions.insert(SaveGraph(Graph::load_or_new(&files.saves)));
     let pictures = neighbours::Index::load_or_new(&files.pictures, DESCRIPTOR_VERSION);
     extensions.insert(PictureIndex(pictures));
+    extensions.insert(TextModel(models::texts(config)));
     extensions.insert(config.activities);
     extensions.insert(config.experiences);
     extensions.insert(config.accounts);

@@ -23,6 +23,7 @@ pub mod postgres;
 pub mod provider;
 pub mod s3;
 pub mod templates;
+pub mod words;
 pub mod world;
 
 /// Makes two tests of one body, one on SQLite and one on PostgreSQL:

@@ -51,7 +51,9 @@ const sessions = (page: Page) =>
 test.describe('a new account', () => {
   test.use({ reminded: false });
 
-  test('is asked to verify its address, and does so by the mail’s link', async ({ page }) => {
+  test('is asked to verify its address, and does so by the mail’s link', { tag: '@both' }, async ({
+    page,
+  }) => {
     const email = `${crypto.randomUUID()}@pins.test`;
     await page.goto('/signup/');
     await signUp(page.getByRole('main'), { email, password: 'correct horse battery' });

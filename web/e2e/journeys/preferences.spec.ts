@@ -47,7 +47,11 @@ test('a private profile is hidden at once, and stays so', async ({
   await visitor.close();
 });
 
-test('what is chosen about others is kept after a reload', async ({ page, context, user }) => {
+test('what is chosen about others is kept after a reload', { tag: '@both' }, async ({
+  page,
+  context,
+  user,
+}) => {
   await user.enter(context);
   await test.step('messages', async () => {
     await page.goto('/settings/messages/requests/');

@@ -20119,8 +20119,8 @@ export interface components {
              */
             referrerFromCookie?: string | null;
             /**
-             * @description Region of a signed-in viewer's network address, such as `BY`, from where the country
-             *     is; none for visitors.
+             * @description Region of the viewer's network address, such as `BY`, from where the country is; none
+             *     where the host has none told.
              */
             regionFromIp?: string | null;
             /** @description Names the request in logs and answers. */
@@ -20608,6 +20608,11 @@ export interface components {
             results: components["schemas"]["SearchResult"][];
             sensitivity?: null | components["schemas"]["SearchHelp"];
             typo?: null | components["schemas"]["SearchTypo"];
+            /**
+             * @description Where few pins were found: others, whose words mean much the same, the nearest first. Only
+             *     with a host that has a model of texts.
+             */
+            wider: components["schemas"]["PinView"][];
         };
         /**
          * @description What is searched (specification §3 "Search state", Scopes).

@@ -142,6 +142,7 @@ const pages: [url: string, handler: string, answers: Answers][] = [
           filters: [],
           query_pins: [],
           fewer_words: [],
+          wider: [],
         },
       ],
     },

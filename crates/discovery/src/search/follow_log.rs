@@ -5,7 +5,11 @@ use std::{sync::Arc, time::Duration};
 use kernel::{error::Result, house::House};
 use tracing::error;
 
-use super::{index_pins::index_pins, rebuild_index::rebuild_index};
+use super::{
+    index_pins::index_pins,
+    rebuild_index::rebuild_index,
+    take_texts::{fill_again, fill_texts},
+};
 
 /// How long the log may go unread without a wake-up: other servers' writes are
 /// found so.
@@ -29,14 +33,24 @@ pub async fn follow_log(house: Arc<House>, asked: impl Fn() -> bool + Send) {
         }
     };
     loop {
-        if anew && let Err(cause) = rebuild_index(&house).await {
-            error!(%cause, "the search index could not be made");
+        if anew {
+            if let Err(cause) = rebuild_index(&house).await {
+                error!(%cause, "the search index could not be made");
+            }
+            fill_again(&house);
         }
         // Asked for before reading, so that no ring is missed in between.
         let changed = house.db.changed();
         match index_pins(&house).await {
             Ok(true) => {}
-            Ok(false) => drop(tokio::time::timeout(LONGEST_LAG, changed).await),
+            Ok(false) => match fill_texts(&house).await {
+                Ok(true) => {}
+                Ok(false) => drop(tokio::time::timeout(LONGEST_LAG, changed).await),
+                Err(cause) => {
+                    error!(%cause, "texts of before are not read");
+                    tokio::time::sleep(AFTER_FAILURE).await;
+                }
+            },
             Err(cause) => {
                 error!(%cause, "the search index does not follow");
                 tokio::time::sleep(AFTER_FAILURE).await;

@@ -26,6 +26,7 @@ use queue::Position;
 use super::{
     index_names::index_names,
     jobs::INDEX,
+    take_texts::take_texts,
     tell_looks::{revision, tell_looks},
 };
 use crate::{
@@ -138,10 +139,10 @@ async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<PinId>> {
 async fn changes(house: &House, roots: &[PinId]) -> Result<Vec<Change>> {
     let rows = pins::standing_for(&house.db, roots).await?;
     let found: HashSet<PinId> = rows.iter().map(|row| row.root_id).collect();
-    let gone = roots
-        .iter()
-        .filter(|root| !found.contains(root))
-        .map(|root| Change::Delete(root.0));
+    let gone = roots.iter().copied().filter(|root| !found.contains(root));
+    let gone: Vec<PinId> = gone.collect();
+    take_texts(house, &rows, &gone).await?;
+    let gone = gone.iter().map(|root| Change::Delete(root.0));
     let put = docs(house, &rows).await?.into_iter().map(Change::Put);
     Ok(put.chain(gone).collect())
 }

@@ -3,10 +3,11 @@
 //! Lives here: finding pins, boards and users by words, guides and filters that narrow
 //! a search, help for people in need and where nothing is found, suggestions while typing,
 //! what the indexes keep, following the log, making the indexes anew; finding pins by a part
-//! of a picture.
+//! of a picture, and by what words mean.
 //! Tables owned: none; the indexes are derived and may be lost.
 //! Events emitted: none.
 //! Not here: the index itself (crate `search`), which vectors are near (crate `neighbours`),
+//! what a text means (crate `embedding`),
 //! descriptors of pictures (`uploads`), pins (`pins`), boards (`boards`), users (`users`),
 //! recent searches (each browser keeps its own).
 
@@ -17,6 +18,7 @@ mod compare_picture;
 pub mod find_help;
 pub mod find_lookalikes;
 mod find_pins;
+mod find_wider;
 pub mod follow_log;
 pub mod index_names;
 pub mod index_pins;
@@ -37,4 +39,5 @@ mod show_chosen;
 mod show_guides;
 mod suggest_fewer;
 pub mod suggest_searches;
+pub mod take_texts;
 mod tell_looks;

@@ -8,9 +8,9 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result, validate};
 
 use super::{
-    find_help::find_help, find_pins::find_pins, search_boards::search_boards,
-    search_own_pins::search_own_pins, search_products::search_products, search_users::search_users,
-    suggest_fewer::suggest_fewer,
+    find_help::find_help, find_pins::find_pins, find_wider::find_wider,
+    search_boards::search_boards, search_own_pins::search_own_pins,
+    search_products::search_products, search_users::search_users, suggest_fewer::suggest_fewer,
 };
 
 /// A search, checked.
@@ -43,6 +43,7 @@ pub async fn search_pins(ctx: Ctx, input: SearchPins) -> Result<Found> {
     }
     if input.bookmarks == Bookmark::Start {
         found.data.nags = help.beside;
+        found.data.wider = find_wider(&ctx, &search, &found).await?;
         if found.data.results.is_empty() {
             suggest_fewer(&ctx, &search, &mut found.data).await?;
         }

@@ -238,5 +238,10 @@ testkit::on_both_engines! {
         let ada = world.person("ada").await;
         tell(&ada, [pin(&ada, "Birds").await]).await;
         assert_eq!(world.activities().await, []);
+        // That a page is older than the server is counted, and kept of no one.
+        let old_page = ActivityEvent { event_type: 8_002, ..ActivityEvent::default() };
+        send(&ada, vec![old_page], None).await;
+        assert_eq!(world.house.get::<NewVersions>().pages(), 1);
+        assert_eq!(world.activities().await, []);
     }
 }

@@ -118,6 +118,25 @@ async fn make_app(
     (app.id, request)
 }
 
+testkit::on_both_engines! {
+    async fn an_app_shows_no_picture_of_another_user(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let picture_upload_id = Some(builders::uploaded(&ben).await);
+        let new = CreateApp {
+            name: "Frames".into(),
+            redirect_uris: vec!["https://app.example/".into()],
+            keeps_secret: true,
+            picture_upload_id,
+        };
+        let field = "picture_upload_id".to_owned();
+        let refused = ask::refused(create_app(ada.clone(), new).await);
+        assert_eq!(refused, (Code::UploadInvalid, field.clone()));
+        let (app_id, _) = make_app(&ada, None).await;
+        let change = UpdateApp { app_id, name: None, redirect_uris: None, picture_upload_id };
+        assert_eq!(ask::refused(update_app(ada, change).await), (Code::UploadInvalid, field));
+    }
+}
+
 /// Each allows the other's app to act for them, and has a token for scripts.
 pub async fn make_apps(one: &Ctx, other: &Ctx) {
     let picture = Some(builders::uploaded(one).await);

@@ -6,6 +6,7 @@ mod narrowing;
 mod scopes;
 mod suggestions;
 mod visual;
+mod wider;
 
 use collections::{boards::update_board::update_board, pins::delete_pin::delete_pin};
 use contract::{

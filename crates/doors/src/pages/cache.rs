@@ -41,6 +41,8 @@ pub struct PageKey {
     pub is_bot: bool,
     /// Where the visitor is.
     pub country: Option<Arc<str>>,
+    /// In which part of it, where the host has regions told.
+    pub region: Option<Arc<str>>,
     /// The locale that the browser asks for.
     pub locale: Option<&'static str>,
 }
@@ -167,6 +169,7 @@ mod tests {
             device: Device::Desktop,
             is_bot: false,
             country: None,
+            region: None,
             locale: None,
         }
     }

@@ -89,6 +89,7 @@ async fn respond(site: &Site, parts: &Parts) -> Result<Response> {
             device: agent.device,
             is_bot: agent.is_bot,
             country: caller.ctx.browser.country.clone(),
+            region: caller.ctx.browser.region.clone(),
             locale: caller.ctx.browser.locale,
         };
         let mut outcome = "kept";

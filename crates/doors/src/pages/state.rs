@@ -206,7 +206,7 @@ fn request_context(
         login_state: session.login_state,
         origin: ctx.origin.0.to_string(),
         referrer_from_cookie: None,
-        region_from_ip: viewer.and(browser.region.as_deref()).map(str::to_owned),
+        region_from_ip: browser.region.as_deref().map(str::to_owned),
         request_identifier: caller.request.clone(),
         stage: site.settings.stage,
         unauth_id: None,

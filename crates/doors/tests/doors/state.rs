@@ -241,14 +241,24 @@ async fn country_and_locale_are_the_viewers() {
         (
             &visitor,
             &from[..],
-            json!(["BE", "BE", null, "pt_BR", "pt", false]),
+            json!(["BE", "BE", "VLG", "pt_BR", "pt", false]),
+        ),
+        (
+            &visitor,
+            &from[..1],
+            json!(["BE", "BE", null, "en_US", "en", false]),
+        ),
+        (
+            &visitor,
+            &from[..2],
+            json!(["BE", "BE", "VLG", "en_US", "en", false]),
         ),
         (
             &ada,
             &from[..],
             json!(["SE", "BE", "VLG", "ar_SA", "ar", true]),
         ),
-        // What was kept for one country and locale is not shown to another.
+        // What was kept for one country, region and locale is not shown to another.
         (
             &visitor,
             &[][..],

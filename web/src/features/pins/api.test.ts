@@ -203,3 +203,28 @@ describe('saving a pin', () => {
     expect(store.getState().session.user?.last_repin_id).toBe(last);
   });
 });
+
+describe('the profile is counted anew', () => {
+  const into = { board_id: '50', into_board_id: '51' };
+  it.each([
+    [
+      'a pin is changed',
+      () => store.dispatch(pinsApi.endpoints.updatePin.initiate({ id: '900', board_id: '51' })),
+    ],
+    [
+      'a board is changed',
+      () =>
+        store.dispatch(
+          boardsApi.endpoints.updateBoard.initiate({ board_id: '50', privacy: 'secret' }),
+        ),
+    ],
+    ['boards are merged', () => store.dispatch(boardsApi.endpoints.mergeBoards.initiate(into))],
+  ])('when %s, and not when that is refused', async (_, write) => {
+    vi.mocked(callUntyped).mockResolvedValue(refusal);
+    await write();
+    expect(known({ username: 'ines' })).toMatchObject({ pin_count: 9 });
+    vi.mocked(callUntyped).mockResolvedValue(answer({ ...pinDetail(), state: 'done' }));
+    await write();
+    expect(known({ username: 'ines' })).toBeUndefined();
+  });
+});

@@ -3,7 +3,9 @@
 /// Operations that name no board, pin or user of others: sessions, settings, ways in,
 /// lists of the viewer's own, and lists that are everyone's. Who may call them at all
 /// is told by kinds of viewers; that lists leave out what is hidden, by the test of
-/// secrets.
+/// secrets. Where one may name another user's thing, its room's tests tell that it is not
+/// found: pins and boards of `create_article` and `log_activities`, pictures of `create_app`
+/// and `update_user`, uploads of `get_uploads`, the passkey of `remove_passkey`.
 pub const OWN: [&str; 115] = [
     "add_passkey",
     "allow_app",

@@ -6,25 +6,39 @@ import { usePinList } from 'features/pins/parts/pinList';
 import type { FoundProps, SearchResults } from 'features/search/api';
 import { NothingFound } from 'features/search/parts/NothingFound';
 import { searchPath, wordsOf } from 'lib/searchPaths';
+import { lazy, Suspense } from 'react';
+
+const WiderPins = lazy(() =>
+  import('features/search/parts/WiderPins').then((part) => ({ default: part.WiderPins })),
+);
 
 /** Pins that were found, in a grid. */
 export function FoundPins({ search, walk }: FoundProps) {
   const { t } = useLingui();
   const words = wordsOf(search);
   const list = useUnhidden(usePinList(walk, pinsOf));
+  const first = walk.data?.pages[0]?.data;
+  const wider = first?.wider ?? [];
   return (
-    <PinFeed
-      label={t`Results for ${words}`}
-      list={list}
-      empty={
-        <NothingFound
-          search={search}
-          first={walk.data?.pages[0]?.data}
-          unfiltered={hasLooks(search) ? searchPath({ ...search, ...NO_LOOKS }) : undefined}
-        />
-      }
-      end={t`That is everything we found.`}
-    />
+    <>
+      <PinFeed
+        label={t`Results for ${words}`}
+        list={list}
+        empty={
+          <NothingFound
+            search={search}
+            first={first}
+            unfiltered={hasLooks(search) ? searchPath({ ...search, ...NO_LOOKS }) : undefined}
+          />
+        }
+        end={wider.length > 0 ? null : t`That is everything we found.`}
+      />
+      {wider.length > 0 && (
+        <Suspense fallback={null}>
+          <WiderPins pins={wider} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -23,6 +23,7 @@ const nothing = {
   applied_filters: [],
   query_pins: [],
   fewer_words: [],
+  wider: [],
 };
 
 /** The page of a scope at this address, whose search answers so. */
@@ -224,4 +225,17 @@ it.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
   const way = screen.getByRole('link', { name: /Search all pins|See what is popular/ });
   expect(way).toHaveAttribute('href', href);
+});
+
+it.each([
+  ['below the few that have the words', [pin()], 'Results for hound'],
+  ['where none has them', [], null],
+])('shows what is close in meaning %s', async (_, results, list) => {
+  const near = pin({ id: '77', grid_title: 'A wet dog' });
+  show('pins', 'q=hound', { results, wider: [near] });
+  const close = await screen.findByRole('list', { name: 'Close to what you searched for' });
+  expect(close).toHaveTextContent('A wet dog');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Close to what');
+  if (list) expect(screen.getByRole('list', { name: list })).toBeInTheDocument();
+  else expect(screen.getByText(/No picture matches “hound”/)).toBeInTheDocument();
 });

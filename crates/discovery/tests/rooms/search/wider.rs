@@ -1,0 +1,153 @@
+//! Pins that mean what was searched for without having its words.
+
+use std::sync::Arc;
+
+use accounts::users::block_user::block_user;
+use collections::{
+    boards::update_board::update_board,
+    pins::{delete_pin::delete_pin, update_pin::update_pin},
+};
+use contract::{
+    blocks::BlockUser,
+    boards::{Privacy, UpdateBoard},
+    feeds::{HidePin, HideReason},
+    pins::{DeletePin, UpdatePin},
+    search::{Found, SearchPins, SearchScope},
+};
+use discovery::{
+    feeds::hide_pin::hide_pin,
+    search::{
+        search_pins::search_pins,
+        take_texts::{TextModel, fill_texts},
+    },
+};
+use kernel::ctx::Ctx;
+use serde_json::Value;
+use testkit::{
+    builders,
+    words::{Word, model},
+    world::World,
+};
+
+use crate::ask;
+
+const WORDS: [Word; 6] = [
+    ("dog", &[(0, 1.0)]),
+    ("puppy", &[(0, 0.9), (1, 0.3)]),
+    ("hound", &[(0, 0.9), (1, -0.4)]),
+    ("wet", &[(1, 1.0)]),
+    ("ruin", &[(2, 1.0)]),
+    ("old", &[(2, 0.9), (3, 0.3)]),
+];
+
+fn with_model(world: World) -> World {
+    world.configured(|house| {
+        house
+            .extensions
+            .insert(TextModel(Some(Arc::new(model(&WORDS)))));
+    })
+}
+
+async fn found(ctx: &Ctx, input: SearchPins) -> Found {
+    search_pins(ctx.clone(), input).await.unwrap()
+}
+
+/// Titles of what has the words, and of what is near them.
+async fn titles(ctx: &Ctx, input: SearchPins) -> (Vec<String>, Vec<String>) {
+    let Found { data, .. } = found(ctx, input).await;
+    let title = |json: &str| {
+        let pin: Value = serde_json::from_str(json).unwrap();
+        pin["title"].as_str().unwrap().to_owned()
+    };
+    let all: Vec<String> = data.pins().map(|pin| title(pin.json())).collect();
+    let (found, wider) = all.split_at(data.results.len());
+    (found.to_vec(), wider.to_vec())
+}
+
+fn texts(titles: &[&str]) -> Vec<String> {
+    titles.iter().map(|&title| title.to_owned()).collect()
+}
+
+testkit::on_both_engines! {
+    async fn few_results_have_wider_ones_beside_them(world: World) {
+        let world = with_model(world);
+        let ada = world.person("ada").await;
+        let board = builders::board(&ada, "All").await.board.id;
+        for title in ["dog", "puppy", "old ruin", "Quux"] {
+            builders::pin(&ada, board, title).await;
+        }
+        world.settle().await;
+        // Words, what has them, what is near them.
+        let rows: [(&str, &[&str], &[&str]); 6] = [
+            ("dog", &["dog"], &["puppy"]),
+            ("Puppy", &["puppy"], &["dog"]),
+            ("hound", &[], &["dog", "puppy"]),
+            ("ruin", &["old ruin"], &[]),
+            ("zzyzx", &[], &[]),
+            ("quux", &["Quux"], &[]),
+        ];
+        for (words, has, near) in rows {
+            assert_eq!(titles(&ada, ask::words(words)).await, (texts(has), texts(near)), "{words}");
+        }
+        // Not among boards, not when it is narrowed, not behind the first page.
+        let boards = SearchPins { scope: SearchScope::Boards, ..ask::words("dog") };
+        let narrowed = SearchPins {
+            filters: serde_json::from_str("\"category:travel\"").unwrap(),
+            ..ask::words("dog")
+        };
+        for input in [boards, narrowed] {
+            assert!(found(&ada, input).await.data.wider.is_empty());
+        }
+        for number in 0..10 {
+            builders::pin(&ada, board, &format!("dog {number}")).await;
+        }
+        world.settle().await;
+        assert!(found(&ada, ask::words("dog")).await.data.wider.is_empty(), "enough have the word");
+    }
+
+    async fn wider_results_are_what_the_viewer_sees_now(world: World) {
+        let world = with_model(world);
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let board = builders::board(&ada, "All").await.board.id;
+        let near = async |ctx: &Ctx| titles(ctx, ask::words("hound")).await.1;
+        let dog = builders::pin(&ada, board, "dog").await.pin.id;
+        let puppy = builders::pin(&ada, board, "puppy").await.pin.id;
+        world.settle().await;
+        assert_eq!(near(&ben).await, texts(&["dog", "puppy"]));
+        let hide = HidePin { pin_id: dog, reason: HideReason::default() };
+        hide_pin(ben.clone(), hide).await.unwrap();
+        assert_eq!(near(&ben).await, texts(&["puppy"]));
+        let change = UpdatePin { title: Some("old ruin".into()), ..ask::edit(puppy) };
+        update_pin(ada.clone(), change).await.unwrap();
+        world.settle().await;
+        assert!(near(&ben).await.is_empty());
+        assert_eq!(near(&ada).await, texts(&["dog"]));
+        let privacy = |privacy| UpdateBoard { privacy: Some(privacy), ..ask::update(board) };
+        update_board(ada.clone(), privacy(Privacy::Secret)).await.unwrap();
+        assert!(near(&ben).await.is_empty() && near(&world.visitor()).await.is_empty());
+        world.settle().await;
+        update_board(ada.clone(), privacy(Privacy::Public)).await.unwrap();
+        world.settle().await;
+        let cleo = world.person("cleo").await;
+        assert_eq!(near(&cleo).await, texts(&["dog"]));
+        block_user(cleo.clone(), BlockUser { user_id: ada.user().unwrap() }).await.unwrap();
+        assert!(near(&cleo).await.is_empty());
+        delete_pin(ada.clone(), DeletePin { id: dog }).await.unwrap();
+        world.settle().await;
+        assert!(near(&world.visitor()).await.is_empty());
+    }
+
+    async fn texts_of_before_are_read_after_a_start(world: World) {
+        let ada = world.person("ada").await;
+        let board = builders::board(&ada, "All").await.board.id;
+        builders::pin(&ada, board, "dog").await;
+        world.settle().await;
+        assert!(!fill_texts(&world.house).await.unwrap(), "there is no model");
+        drop(ada);
+        let world = with_model(world);
+        let visitor = world.visitor();
+        assert!(titles(&visitor, ask::words("hound")).await.1.is_empty());
+        while fill_texts(&world.house).await.unwrap() {}
+        assert_eq!(titles(&visitor, ask::words("hound")).await.1, texts(&["dog"]));
+    }
+}
