@@ -108,7 +108,7 @@ fn sections_are_filled_and_pins_lead_to_pages_that_are_given() {
     }
 }
 
-/// Whoever looks around finds sections, collaborators, notes and did-its that are there.
+/// A visitor finds sections, collaborators, notes and did-its that are there.
 #[test]
 fn a_demo_looks_lived_in() {
     let (catalogue, plan) = plan_with(usize::MAX);
