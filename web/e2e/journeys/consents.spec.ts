@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { foreign } from '../foreign.ts';
-import { expect, test } from '../journey.ts';
+import { expect, takenOver, test } from '../journey.ts';
 
 /** What the host's proxy says of people in a country that wants to be asked. */
 const IN_GERMANY = { 'x-country': 'DE' };
@@ -37,6 +37,7 @@ test.describe('where consent is needed', () => {
     user,
   }) => {
     await page.goto('/');
+    await takenOver(page);
     await banner(page).getByRole('button', { name: 'Reject all' }).click();
     await expect(banner(page)).toBeHidden();
     await user.enter(context);
@@ -56,6 +57,7 @@ test.describe('where consent is needed', () => {
 
   test('single choices are made by the keyboard', async ({ page }) => {
     await page.goto('/');
+    await takenOver(page);
     await banner(page).getByRole('button', { name: 'Choose' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Cookies' });
     await dialog.getByRole('switch', { name: 'Personalization' }).press('Space');

@@ -71,6 +71,9 @@ test('a visitor is shown again what they looked at', async ({ page, world }) => 
     await page.goto(`/pin/${id}/`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await takenOver(page);
+    // Noted in a pause of the browser, which a busy machine is late with.
+    const kept = () => page.evaluate(() => localStorage.getItem('viewedPins:') ?? '');
+    await expect.poll(kept).toContain(`"${id}"`);
   }
   const save = page.getByRole('main').getByRole('button', { name: 'Save', exact: true });
   await save.first().click();
