@@ -62,14 +62,16 @@ pub(super) async fn take_texts(house: &House, rows: &[StoredPin], gone: &[PinId]
     let texts: Vec<(i64, String)> = rows.iter().map(|row| (row.root_id.0, text(row))).collect();
     let mut changes: Vec<Change> = gone.iter().map(|id| Change::Remove { id: id.0 }).collect();
     let index = house.get::<TextIndex>().index.clone();
+    let due = index.clone();
     tokio::task::spawn_blocking(move || {
         changes.extend(texts.iter().map(|(id, text)| change(&model, *id, text)));
         index.apply(&changes);
-        if index.is_due() {
-            index.divide();
-        }
     })
     .await?;
+    // Seconds for many: the log is followed meanwhile.
+    if due.is_due() {
+        tokio::task::spawn_blocking(move || due.divide());
+    }
     Ok(())
 }
 
