@@ -75,6 +75,15 @@ describe('the delayed verify call', () => {
     expect(verified).toHaveLength(1);
   });
 
+  it('is sent by the next page when it was given up on its way', async () => {
+    vi.mocked(callRest).mockRejectedValueOnce(new DOMException('another session', 'AbortError'));
+    const { verifySession } = await import('features/captchas/parts/verifySession');
+    const verifying = verifySession(ada.id, page().captcha);
+    await expect(verifying).rejects.toThrow('another session');
+    await tell(ada, page());
+    expect(told().filter(([, path]) => path === '/v3/sessions/verify/')).toHaveLength(2);
+  });
+
   it('is given up when the session ends, and not sent after that', async () => {
     vi.resetModules();
     const { tellAfterwards } = await import('app/afterwards');

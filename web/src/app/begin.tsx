@@ -93,7 +93,7 @@ async function assemble({ data, routes, root }: Embedded, { session, resources }
 function logOutExpired(): void {
   const redirectTo = paths.login(window.location.pathname + window.location.search);
   import('features/sessions/parts/logOut')
-    .then(({ logOut }) => logOut({ reason: 'authentication_failed', redirectTo }))
+    .then((part) => part.logOutExpired(redirectTo))
     .catch(reportError);
 }
 

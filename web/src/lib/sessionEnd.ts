@@ -21,7 +21,7 @@ export function untilSessionEnds(): AbortSignal {
   return controller.signal;
 }
 
-/** This page's session is about to end. */
+/** This page's session is about to end, or to be replaced by another one. */
 export function endSession(): void {
   controller ??= new AbortController();
   controller.abort();
@@ -38,7 +38,8 @@ export async function pauseTelling(): Promise<void> {
   if (telling) await Promise.race([telling.pause(), late]);
 }
 
-/** The session goes on after all. */
-export function resumeTelling(): void {
+/** The session goes on after all: what is told for it from now on is not given up. */
+export function sessionGoesOn(): void {
+  if (controller?.signal.aborted) controller = null;
   telling?.resume();
 }

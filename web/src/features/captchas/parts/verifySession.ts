@@ -22,5 +22,11 @@ export async function verifySession(viewer: string, captcha: Captcha): Promise<v
   const proof = captcha.verifier !== 'off' && {
     recaptcha_token: await prove(captcha, 'verify_session', undefined, 'beside'),
   };
-  await callRest('PUT', '/v3/sessions/verify/', { ...proof }, signal);
+  try {
+    await callRest('PUT', '/v3/sessions/verify/', { ...proof }, signal);
+  } catch (cause) {
+    // Given up, since another session begins: the next page tells it of that one.
+    verified.set(null);
+    throw cause;
+  }
 }

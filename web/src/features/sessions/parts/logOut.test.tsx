@@ -1,5 +1,5 @@
 import { call } from 'lib/call';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), call: vi.fn() }));
 
@@ -75,6 +75,38 @@ it('logs out for a failed authentication when none is in progress', async () => 
   const logOut = await page();
   await logOut({ reason: 'authentication_failed', redirectTo: '/login/' });
   expect(assign).toHaveBeenCalledExactlyOnceWith('/login/');
+});
+
+describe('a call that was refused for want of a session', () => {
+  const accounts = (...ids: string[]) =>
+    ({ data: { session_accounts: ids.map((id) => ({ id })) }, bookmark: null }) as never;
+
+  it.each([
+    ['ends the page where the browser has none', accounts(), '/login/?next=/'],
+    ['ends nothing where another one has replaced it', accounts('2'), null],
+  ])('%s', async (_, answer, leadsTo) => {
+    server.mockResolvedValueOnce(answer);
+    await page();
+    const { logOutExpired } = await import('./logOut');
+    await logOutExpired('/login/?next=/');
+    const asked = server.mock.calls.map(([resource, verb]) => `${resource}/${verb}`);
+    expect(asked[0]).toBe('UserSessionResource/get');
+    expect(asked.slice(1)).toEqual(leadsTo ? ['UserSessionResource/delete'] : []);
+    expect(assign.mock.calls).toEqual(leadsTo ? [[leadsTo]] : []);
+  });
+
+  it('ends nothing while the page’s session is being replaced, and does when it was not', async () => {
+    server.mockResolvedValueOnce(accounts());
+    await page();
+    const { logOutExpired } = await import('./logOut');
+    const { endSession, sessionGoesOn } = await import('lib/sessionEnd');
+    endSession();
+    await logOutExpired('/login/');
+    expect(server).not.toHaveBeenCalled();
+    sessionGoesOn();
+    await logOutExpired('/login/');
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/login/');
+  });
 });
 
 it('throws the failure, keeps everything, and takes the flag back', async () => {

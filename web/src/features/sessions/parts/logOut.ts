@@ -1,7 +1,7 @@
 import { call } from 'lib/call';
 import type { ApiError } from 'lib/errors';
 import { paths } from 'lib/paths';
-import { endSession, pauseTelling, resumeTelling } from 'lib/sessionEnd';
+import { endSession, pauseTelling, sessionGoesOn, untilSessionEnds } from 'lib/sessionEnd';
 import { accountLoggedOut, BROWSERS_OWN } from './accounts';
 import { tellViewer } from './followViewer';
 
@@ -40,7 +40,7 @@ export async function logOut(options: LogOutOptions = {}): Promise<void> {
     await askForEnd(options);
   } catch (error) {
     inProgress = false;
-    resumeTelling();
+    sessionGoesOn();
     if (options.logoutOnAbort && isAbort(error)) return;
     throw error;
   }
@@ -54,6 +54,22 @@ export async function leaveBehind(account?: string, redirectTo = paths.home()): 
   await clearBrowser();
   if (!account) tellViewer(null);
   window.location.assign(redirectTo);
+}
+
+/**
+ * Logs out because a call was refused for want of a session, unless it is not this page's
+ * session that is over: the call may have been sent with one that a switch or another log-in
+ * has replaced since.
+ */
+export async function logOutExpired(redirectTo: string): Promise<void> {
+  if (untilSessionEnds().aborted || (await isLoggedIn())) return;
+  await logOut({ reason: 'authentication_failed', redirectTo });
+}
+
+/** Whether the browser's cookie, as it is now, stands for an account. */
+async function isLoggedIn(): Promise<boolean> {
+  const outcome = await call('UserSessionResource', 'get', {});
+  return 'data' in outcome && outcome.data.session_accounts.length > 0;
 }
 
 async function askForEnd({ account, signal }: LogOutOptions): Promise<void> {

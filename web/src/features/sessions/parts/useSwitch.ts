@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { sessionsApi } from 'features/sessions/api';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
-import { pauseTelling, resumeTelling } from 'lib/sessionEnd';
+import { endSession, pauseTelling, sessionGoesOn } from 'lib/sessionEnd';
 import { useToast } from 'ui/toast/toasts';
 import { tellViewer } from './followViewer';
 
@@ -14,9 +14,10 @@ export function useSwitch() {
   const switchTo = async (id: string) => {
     // What this account did is not told as the other one's.
     await pauseTelling();
+    endSession();
     const { error } = await switchAccount({ user_id: id });
     if (error) {
-      resumeTelling();
+      sessionGoesOn();
       return toast({ words: errorText(i18n, error), tone: 'danger' });
     }
     tellViewer(id);
