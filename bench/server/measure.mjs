@@ -9,7 +9,7 @@ const FAST = { seconds: 1, connections: 16 };
 /** Seconds of each run at a fixed rate, and connections to spare. */
 const STEADY = { seconds: 10, connections: 64 };
 /** Requests per second at which the goals' latencies hold. */
-const RATES = { home: 500, search: 100, typeahead: 500, related: 100, log_in: 5 };
+const RATES = { home: 500, search: 100, typeahead: 500, related: 350, log_in: 5 };
 /** Two subjects in turn at one rate. */
 const BESIDE = { seconds: 4, connections: 64, rate: 500 };
 const STARTS = 3;

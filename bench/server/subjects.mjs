@@ -119,6 +119,12 @@ export function subjects({ sessions, boards, pins, pages, words, collector }, me
       title: `a batch of ${EVENTS} events`,
       requests: batches(sessions, pins),
     },
+    search_one: {
+      title: "search, one word, 25 pins",
+      requests: shuffled(vocabulary).map((query, index) =>
+        head(resource("BaseSearch", { query, scope: "pins", page_size: 25 }), signedIn(index)),
+      ),
+    },
     search: {
       title: "search, two words, 25 pins",
       requests: shuffled(pairs).map((query, index) =>

@@ -15,6 +15,7 @@ test.describe('where consent is needed', () => {
   }, async ({ page, context, baseURL }) => {
     const asked = foreign(context, new URL(baseURL ?? '').origin);
     await page.goto('/');
+    await takenOver(page);
     await expect(banner(page)).toBeVisible();
     const buttons = banner(page).getByRole('button');
     const sizes = await buttons.evaluateAll((all) =>
@@ -24,7 +25,7 @@ test.describe('where consent is needed', () => {
     await banner(page).getByRole('button', { name: 'Reject all' }).click();
     await expect(banner(page)).toBeHidden();
     await page.reload();
-    await expect(page.getByRole('main')).toBeVisible();
+    await takenOver(page);
     await page.waitForLoadState('networkidle');
     await expect(banner(page)).toBeHidden();
     expect(asked).toEqual([]);
@@ -70,6 +71,7 @@ test.describe('where consent is needed', () => {
 test('no visitor is asked where the law does not ask', async ({ page }) => {
   const answered = page.waitForResponse(/UserCookieConsentResource\/get/);
   await page.goto('/');
+  await takenOver(page);
   expect((await answered).ok()).toBe(true);
   await expect(banner(page)).toBeHidden();
 });

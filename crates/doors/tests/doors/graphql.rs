@@ -75,6 +75,11 @@ async fn variables_that_a_document_does_not_know_are_passed_over() {
         let unknown = ask(&app, &ada, name, more.clone()).await;
         assert_eq!(shown(&unknown), shown(&known), "{name}");
     }
+    let below = "CloseupRelatedModulesFeedQuery";
+    let known = ask(&app, &ada, below, plain).await;
+    assert!(known.json()["data"]["relatedModulesFeed"]["edges"].is_array());
+    let unknown = ask(&app, &ada, below, more).await;
+    assert_eq!(shown(&unknown), shown(&known), "{below}");
 }
 
 /// The web app reads a pin by documents, and finds it in its pages as door 1 has it:
