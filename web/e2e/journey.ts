@@ -48,19 +48,8 @@ export const test = base.extend<Journey>({
   ],
 });
 
+export { takenOver } from './takenOver.mjs';
 export { expect };
-
-/**
- * Moves the mouse, as who is about to press something does, and waits until the app has
- * taken over the page that a visitor reads; React marks what it has taken.
- */
-export async function takenOver(page: Page): Promise<void> {
-  await page.mouse.move(9, 9, { steps: 3 });
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main') ?? {};
-    return Object.keys(main).some((name) => name.startsWith('__reactProps$'));
-  });
-}
 
 /**
  * Makes the browser a stranger. The page is left first: one that loses its

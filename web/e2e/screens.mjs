@@ -15,6 +15,7 @@ import { accountPlaces } from './screensOfAccounts.mjs';
 import { boardPlaces } from './screensOfBoards.mjs';
 import { pinPlaces } from './screensOfPins.mjs';
 import { todayPlaces } from './screensOfToday.mjs';
+import { takenOver } from './takenOver.mjs';
 
 const [server, email, password, names = ''] = process.argv.slice(2);
 if (!server || !email || !password) {
@@ -140,6 +141,8 @@ async function takeAll(width, size, colorScheme) {
     });
     const page = await context.newPage();
     await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await takenOver(page);
     await page.waitForLoadState('networkidle');
     await act?.(page);
     // What comes after a press comes slowly, on purpose.

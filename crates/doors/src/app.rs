@@ -109,7 +109,12 @@ pub fn guarded(router: Router, site: Arc<Site>) -> Router {
 
 /// An error before the caller is known.
 pub fn refuse(site: &Site, error: Error) -> Response {
-    let view = refusal::error_view(&error, site.brand(), None);
+    refuse_as(site, error, refusal::error_view)
+}
+
+/// The same, with the error object made by `refused`.
+pub fn refuse_as(site: &Site, error: Error, refused: refusal::Refused) -> Response {
+    let view = refused(&error, site.brand(), None);
     let status =
         StatusCode::from_u16(view.http_status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let body = serde_json::json!({

@@ -164,7 +164,7 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
         why: taste.why(near.start),
         is_leaned: true,
     }));
-    offer_alike(ctx, &taste, &told, &mut offers)?;
+    offer_alike(ctx, &taste, &told, &mut offers).await?;
     // With many topics each feed takes others.
     let first = began.unsigned_abs() as usize % topics.len().max(1);
     for topic in topics
@@ -227,7 +227,7 @@ fn for_all(known: usize) -> f32 {
 }
 
 /// Offers what is about the same as the viewer's saves and close-ups, by topics and by words.
-fn offer_alike(
+async fn offer_alike(
     ctx: &Ctx,
     taste: &Taste,
     told: &[TasteTopic],
@@ -248,7 +248,7 @@ fn offer_alike(
         .map(|(_, weight)| weight * weight)
         .sum::<f32>();
     for (like, weight) in worded {
-        let pins = by_words(ctx, like, OF_WORDS.most as usize)?;
+        let pins = by_words(ctx, like, OF_WORDS.most as usize).await?;
         let why = taste.why(like.root_id);
         // So that six saves that say the same are not six times as much as one.
         let share = OF_WORDS.of(weight / length.sqrt());

@@ -26,16 +26,20 @@ use super::{
 };
 use crate::{
     search::{
+        find_like_texts::find_like_texts,
         find_lookalikes::{ALIKE, find_lookalikes},
         index_pins::version,
+        take_texts::said,
     },
     shopping::leave_out_offers::leave_out_offers,
 };
 
 /// Related pins of one pin at most.
 const MOST: usize = 300;
-/// Of these at most those that look like it.
+/// Of these at most those that look like it, and those of which much the same is said.
 const MOST_ALIKE: usize = 60;
+/// Pins that share its words, which are enough without those of which the same is said.
+const ENOUGH: usize = 25;
 
 /// `RelatedPinFeedResource/get`: pins like a pin. Caller: every viewer who sees
 /// the pin.
@@ -88,7 +92,7 @@ async fn related(ctx: &Ctx, pin: &StoredPin) -> Result<FrozenList> {
         true => pins_near(&ctx.house, &[picture], MOST / 2).await?,
         false => by_look(ctx, pin).await?,
     };
-    let mut ids = woven(near, by_words(ctx, pin, MOST)?);
+    let mut ids = woven(near, by_words(ctx, pin, MOST).await?);
     let most = MOST as i64;
     if ids.len() < MOST {
         let places = pins::places(db, pin.board_id, Part::Whole, i64::MAX, most).await?;
@@ -124,12 +128,24 @@ async fn by_look(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<PinId>> {
     Ok(alike.into_iter().map(|it| it.id).collect())
 }
 
-/// Pins that share words with a pin, the most alike first, at most so many.
-pub(super) fn by_words(ctx: &Ctx, pin: &StoredPin, most: usize) -> Result<Vec<PinId>> {
+/// Pins that share words with a pin, the most alike first, at most so many; where these are
+/// few, then those of which much the same is said in other words.
+pub(super) async fn by_words(ctx: &Ctx, pin: &StoredPin, most: usize) -> Result<Vec<PinId>> {
     let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
     let text = [topics.join(" "), pin.title.clone(), pin.alt_text.clone()].join(" ");
     let similar = ctx.house.index.similar(&text, most, pin.root_id.0)?;
-    Ok(similar.into_iter().map(PinId).collect())
+    let mut ids: Vec<PinId> = similar.into_iter().map(PinId).collect();
+    if ids.len() < most.min(ENOUGH) {
+        let found = find_like_texts(&ctx.house, &said(pin), MOST_ALIKE).await?;
+        let others = found.into_iter().filter(|it| it.root_id != pin.root_id);
+        let new: Vec<PinId> = others
+            .map(|it| it.id)
+            .filter(|id| !ids.contains(id))
+            .collect();
+        ids.extend(new);
+        ids.truncate(most);
+    }
+    Ok(ids)
 }
 
 /// Each picture once, without the pin's own, which another pin may stand for, and

@@ -59,7 +59,7 @@ pub(super) async fn take_texts(house: &House, rows: &[StoredPin], gone: &[PinId]
     let Some(model) = model(house).cloned() else {
         return Ok(());
     };
-    let texts: Vec<(i64, String)> = rows.iter().map(|row| (row.root_id.0, text(row))).collect();
+    let texts: Vec<(i64, String)> = rows.iter().map(|row| (row.root_id.0, said(row))).collect();
     let mut changes: Vec<Change> = gone.iter().map(|id| Change::Remove { id: id.0 }).collect();
     let index = house.get::<TextIndex>().index.clone();
     let due = index.clone();
@@ -84,7 +84,8 @@ fn change(model: &Model, id: i64, text: &str) -> Change {
     }
 }
 
-fn text(row: &StoredPin) -> String {
+/// What is said of a pin's picture.
+pub(crate) fn said(row: &StoredPin) -> String {
     let topics: Vec<String> = serde_json::from_str(&row.topics).unwrap_or_default();
     format!(
         "{} {} {} {}",

@@ -290,7 +290,7 @@ testkit::on_both_engines! {
             (about.price_currency, sold)
         };
         let first = told(pins[0]).await;
-        assert!(first.0.is_some());
+        assert_eq!(first.0.as_deref(), Some("EUR"));
         assert_eq!(first.1, [true, false, false]);
         assert_eq!(told(pins[1]).await.1, [true, true, false]);
         assert_eq!(told(pins[2]).await, (None, [false; 3]));

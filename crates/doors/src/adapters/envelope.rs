@@ -181,7 +181,7 @@ pub fn rest_refused(
     site: &Site,
     caller: &Caller,
     outcome: Result<Answered, Error>,
-    refused: fn(&Error, &str, Option<&Caller>) -> ErrorView,
+    refused: refusal::Refused,
 ) -> Response {
     let error = outcome
         .as_ref()

@@ -41,6 +41,9 @@ fn handshake_status(kind: Kind) -> StatusCode {
     }
 }
 
+/// Makes the error object of a refused call: of the error, the host's name and the caller.
+pub type Refused = fn(&Error, &str, Option<&Caller>) -> ErrorView;
+
 /// The error object of a refused handshake.
 pub fn handshake_view(error: &Error, brand: &str, caller: Option<&Caller>) -> ErrorView {
     ErrorView {

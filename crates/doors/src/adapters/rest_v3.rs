@@ -28,14 +28,14 @@ const MOST_REQUESTS: usize = 25;
 /// Serves one call.
 pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
     let (parts, body) = request.into_parts();
-    let caller = match Caller::read_open(&site, &parts).await {
-        Ok(caller) => caller,
-        Err(error) => return crate::app::refuse(&site, error),
-    };
     let found = site.board.rest(&parts.method, parts.uri.path());
-    let refused = match found {
+    let refused: refusal::Refused = match found {
         Some((operation, _)) if operation.is_handshake => refusal::handshake_view,
         _ => refusal::error_view,
+    };
+    let caller = match Caller::read_open(&site, &parts).await {
+        Ok(caller) => caller,
+        Err(error) => return crate::app::refuse_as(&site, error, refused),
     };
     let mut left = None;
     let outcome = async {

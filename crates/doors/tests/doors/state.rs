@@ -130,6 +130,29 @@ async fn a_request_has_all_its_context() {
     for name in none.split_whitespace() {
         assert_eq!(context[name], Value::Null, "{name}");
     }
+    assert_eq!(context["appTypeDetailed"], "desktop_web");
+    for (agent, host, device, country) in [
+        (
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)",
+            "magpie.example.de",
+            "mobile_web",
+            "DE",
+        ),
+        (
+            "Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)",
+            "magpie.example.fr",
+            "tablet_web",
+            "FR",
+        ),
+    ] {
+        let request = Request::get("/_/_/state?source_url=/")
+            .header("user-agent", agent)
+            .header("host", host)
+            .body(Body::empty());
+        let context = app.send_whole(request.unwrap()).await.json()["context"].take();
+        let told = [&context["appTypeDetailed"], &context["countryFromHostName"]];
+        assert_eq!(told, [device, country], "{agent}");
+    }
 }
 
 #[tokio::test]

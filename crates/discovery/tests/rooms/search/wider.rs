@@ -5,7 +5,7 @@ use std::sync::Arc;
 use accounts::users::block_user::block_user;
 use collections::{
     boards::update_board::update_board,
-    pins::{delete_pin::delete_pin, update_pin::update_pin},
+    pins::{create_pin::create_pin_from_file, delete_pin::delete_pin, update_pin::update_pin},
 };
 use contract::{
     blocks::BlockUser,
@@ -15,7 +15,7 @@ use contract::{
     search::{Found, SearchPins, SearchScope},
 };
 use discovery::{
-    feeds::hide_pin::hide_pin,
+    feeds::{hide_pin::hide_pin, list_related_pins::list_related_pins},
     search::{
         search_pins::search_pins,
         take_texts::{TextModel, fill_texts},
@@ -24,7 +24,7 @@ use discovery::{
 use kernel::ctx::Ctx;
 use serde_json::Value;
 use testkit::{
-    builders,
+    builders, pictures,
     words::{Word, model},
     world::World,
 };
@@ -135,6 +135,28 @@ testkit::on_both_engines! {
         delete_pin(ada.clone(), DeletePin { id: dog }).await.unwrap();
         world.settle().await;
         assert!(near(&world.visitor()).await.is_empty());
+    }
+
+    async fn related_pins_mean_the_same_where_few_share_words(world: World) {
+        let ada = world.person("ada").await;
+        let board = builders::board(&ada, "All").await.board.id;
+        // Nothing looks like it.
+        let (words, file) = (builders::new_pin(board, "dog"), pictures::motif(64, 96, 2));
+        let dog = create_pin_from_file(ada.clone(), words, file).await.unwrap().pin.id;
+        let ben = world.person("ben").await;
+        let others = builders::board(&ben, "Others").await.board.id;
+        let puppy = builders::pin(&ben, others, "puppy").await.pin.id;
+        let ruin = builders::pin(&ada, board, "old ruin").await.pin.id;
+        world.settle().await;
+        let related = async |world: &World| {
+            let page = list_related_pins(world.visitor(), ask::related(dog)).await.unwrap();
+            ask::ids(&page.items)
+        };
+        assert_eq!(related(&world).await, [ruin, puppy], "without a model first what is beside it");
+        drop((ada, ben));
+        let world = with_model(world);
+        while fill_texts(&world.house).await.unwrap() {}
+        assert_eq!(related(&world).await, [puppy, ruin]);
     }
 
     async fn texts_of_before_are_read_after_a_start(world: World) {

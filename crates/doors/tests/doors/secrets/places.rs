@@ -233,13 +233,19 @@ fn page(thing: &Hidden, route: &str) -> (String, String, Vec<String>) {
                 path.push_str("11/");
                 continue;
             }
+            ":network" => {
+                path.push_str("club/");
+                continue;
+            }
             ":scope" => {
                 path.push_str("boards/");
                 continue;
             }
             ":id" => "id",
+            // With a name of its own it would be asked for something that is no thing's.
+            new if new.starts_with(':') => panic!("what is {new} of {route} of a hidden thing?"),
             plain => {
-                path.push_str(&format!("{}/", plain.replace([':', '*'], "any")));
+                path.push_str(&format!("{}/", plain.replace('*', "any")));
                 continue;
             }
         };

@@ -32,6 +32,8 @@ it('shows who first published a saved pin, to follow, and then who saved it wher
   const { calls, user } = draw({ origin_pinner: lena });
   expect(screen.getByRole('link', { name: /^Lena Voss/ })).toHaveTextContent('12 followers');
   expect(said()).toHaveTextContent('Saved by Oak & Linen to Rooms');
+  const creator = screen.getByRole('link', { name: /^Lena Voss/ });
+  expect(creator.compareDocumentPosition(said())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const { getByRole } = within(said());
   expect(getByRole('link', { name: 'Oak & Linen' })).toHaveAttribute('href', '/oak/');
   expect(getByRole('link', { name: 'Rooms' })).toHaveAttribute('href', '/oak/rooms/');
