@@ -25,7 +25,10 @@ export const RECIPE = {
 };
 
 /** A page of another website, at an address of its own for each test. */
-export async function write(domain: string, about: { name?: string; headline?: string }) {
+export async function write(
+  domain: string,
+  about: { name?: string; headline?: string; [more: string]: unknown },
+) {
   const url = `http://${domain}/${crypto.randomUUID()}`;
   const title = about.name ?? about.headline ?? '';
   const body = `<title>${title}</title><meta property="og:site_name" content="Weeknight Table">

@@ -247,9 +247,10 @@ impl ToSchema for RelatedItem {
 pub struct RelatedStory {
     /// Always `story`.
     pub r#type: &'static str,
-    /// `board:12`, `topic:birds`: each once in a feed.
+    /// `board:12`, `creator:5`, `shop:7`, `ideas:3`, `topic:birds`: each once in a feed.
     pub id: String,
-    /// Why these pins: `more_from_board`, `related_topic`.
+    /// Why these pins: `more_from_board`, `more_from_creator`, `shop_similar`, `ideas` about
+    /// the same topic, `related_topic` for what has one of the pin's words.
     pub story_type: &'static str,
     /// Always `carousel`.
     pub container_type: &'static str,

@@ -123,6 +123,8 @@ pub struct ShoppingResults {
     pub results: Vec<Written<PinView>>,
     /// By what they can be narrowed; on the first page alone.
     pub product_filters: Option<ProductFilterChoices>,
+    /// The topic that was asked for; none when it was none.
+    pub category: Option<InterestRef>,
 }
 
 /// Prices in one currency (specification §3 "Search state", `productFilters`).

@@ -55,6 +55,11 @@ pub enum Event {
         /// A pin that leads there.
         pin_id: PinId,
     },
+    /// Words were read in a picture.
+    PictureRead {
+        /// The picture's name.
+        signature: String,
+    },
     /// Pictures are liked more or less than they were, by what was done with their pins.
     PinsLiked {
         /// The pins that brought them.
@@ -156,6 +161,8 @@ pub enum EventKind {
     PinLinked,
     /// See [`Event::LinkChanged`].
     LinkChanged,
+    /// See [`Event::PictureRead`].
+    PictureRead,
     /// See [`Event::PinsLiked`].
     PinsLiked,
     /// See [`Event::PinDeleted`].
@@ -183,6 +190,7 @@ impl EventKind {
         Self::PinsMoved,
         Self::PinLinked,
         Self::LinkChanged,
+        Self::PictureRead,
         Self::PinsLiked,
         Self::PinDeleted,
         Self::BoardCreated,
@@ -204,6 +212,7 @@ impl Event {
             Self::PinsMoved { .. } => EventKind::PinsMoved,
             Self::PinLinked { .. } => EventKind::PinLinked,
             Self::LinkChanged { .. } => EventKind::LinkChanged,
+            Self::PictureRead { .. } => EventKind::PictureRead,
             Self::PinsLiked { .. } => EventKind::PinsLiked,
             Self::PinDeleted { .. } => EventKind::PinDeleted,
             Self::BoardCreated { .. } => EventKind::BoardCreated,

@@ -122,7 +122,7 @@ mod tests {
         let ways: [(&str, Made); 2] = [
             ("process", || process(CAMERA, &Limits::default()).map(drop)),
             ("thumbnail", || {
-                thumbnail(CAMERA, &Limits::default()).map(drop)
+                thumbnail(CAMERA, &Limits::default(), 236).map(drop)
             }),
         ];
         let walked = Kind::of(CAMERA)

@@ -7,7 +7,7 @@ use crate::decode::{Decoded, decode};
 use crate::kinds::Kind;
 use crate::limits::{Limits, Problem};
 use crate::renditions::encode;
-use crate::size::Size;
+use crate::size::Fit;
 
 /// A small copy, clean as all files are.
 #[derive(Clone, Debug)]
@@ -18,12 +18,12 @@ pub struct Thumbnail {
     pub media_type: &'static str,
 }
 
-/// Makes a copy as wide as the grid's pictures. Computes only: call it on a blocking
+/// Makes a copy at most `wide` pixels wide, never enlarged. Computes only: call it on a blocking
 /// thread.
 ///
 /// # Errors
 /// See [`Problem`]; no input panics.
-pub fn thumbnail(bytes: &[u8], limits: &Limits) -> Result<Thumbnail, Problem> {
+pub fn thumbnail(bytes: &[u8], limits: &Limits, wide: u32) -> Result<Thumbnail, Problem> {
     if bytes.len() > limits.bytes {
         return Err(Problem::TooLarge);
     }
@@ -36,7 +36,7 @@ pub fn thumbnail(bytes: &[u8], limits: &Limits) -> Result<Thumbnail, Problem> {
         raster,
         ..
     } = decode(kind, walked)?;
-    let (wide, high) = Size::Wide236.fit().pixels(width, height);
+    let (wide, high) = Fit::Width(wide).pixels(width, height);
     let bytes = encode(&raster.resize(&mut Resizer::new(), wide, high)?)?;
     let media_type = Kind::of(&bytes).ok_or(Problem::Broken)?.media_type();
     Ok(Thumbnail { bytes, media_type })

@@ -286,6 +286,9 @@ impl Config {
         if let Some(complaint) = self.hreflang.complaint(&own.cloned().collect::<Vec<_>>()) {
             bail!("[hreflang]: {complaint}");
         }
+        if self.pictures.read_words.as_deref() == Some(&[]) {
+            bail!("read_words under [pictures] names no program; write one, or leave it out");
+        }
         if self.machine > 1_023 {
             bail!("machine is {}; use a number from 0 to 1023", self.machine);
         }

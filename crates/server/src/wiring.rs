@@ -88,7 +88,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     let mut extensions = Extensions::open(&limits);
     extensions.insert(captcha);
     extensions.insert(config.consent.clone());
-    extensions.insert(config.pictures);
+    extensions.insert(config.pictures.clone());
     extensions.insert(config.hreflang.clone());
     extensions.insert(config.search.helps()?);
     let files = snapshots(config);

@@ -4,6 +4,9 @@ use std::io::Cursor;
 
 use image::{ImageFormat, Rgb, RgbImage};
 
+/// A PNG picture in which "Slow tomato soup with basil and bread" stands.
+pub const WRITTEN: &[u8] = include_bytes!("written.png");
+
 /// A PNG picture of this size in shades that follow from `seed`, so that
 /// different seeds make different pictures.
 pub fn png(width: u32, height: u32, seed: u8) -> Vec<u8> {

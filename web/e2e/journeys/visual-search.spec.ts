@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { websites } from '../servers.ts';
+import { write } from '../websitePages.ts';
 
 /** A lamp, and a room in which it stands: nothing else of this world has their colours. */
 interface Drawn {
@@ -82,13 +84,21 @@ test(
     const drawn = await draw(page, info);
     const board = await user.createBoard('Light');
     const name = `Lamp ${crypto.randomUUID().slice(0, 8)}`;
-    const lamp = await user.createPin({ board, photograph: drawn.lamp, title: name });
+    const link = await write(websites()[0] ?? '', {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name,
+      offers: { '@type': 'Offer', price: '45.00', priceCurrency: 'EUR' },
+    });
+    const lamp = await user.createPin({ board, photograph: drawn.lamp, title: name, link });
     const room = await user.createPin({ board, photograph: drawn.room, title: 'Room at dusk' });
+    // Once the index has followed, and the page of the lamp has been read.
     const found = async () => {
-      const data = JSON.stringify({ options: { pin_id: room.id } });
-      const answer = await page.request.get('/resource/VisualLiveSearchResource/get/', {
-        params: { data },
-      });
+      const data = JSON.stringify({ options: { pin_id: room.id, is_shopping: true } });
+      const answer = await page.request.get(
+        '/resource/VisualSearchFlashlightUnifiedResource/get/',
+        { params: { data } },
+      );
       const { results } = (await answer.json()).resource_response.data;
       return results.map((pin: { id: string }) => pin.id);
     };
@@ -111,6 +121,12 @@ test(
     const asked = page.waitForRequest(/VisualLiveSearchResource/);
     await box.press('ArrowLeft');
     await asked;
+
+    await page.getByRole('link', { name: 'For sale', exact: true }).click();
+    const goods = page.getByRole('list', { name: 'For sale, and looks like it' });
+    await expect(goods.getByText(name)).toBeVisible();
+    await expect(goods.getByText('€45.00').first()).toBeVisible();
+    await expect(goods.getByText('Room at dusk')).toBeHidden();
 
     await page.goto('/search/visual/');
     await page.getByLabel('Choose a picture or drop it here').setInputFiles(drawn.lamp);

@@ -19964,13 +19964,16 @@ export interface components {
             content_ids: components["schemas"]["PinId"][];
             /** @description How it is drawn. */
             display_options: components["schemas"]["ModuleDisplay"];
-            /** @description `board:12`, `topic:birds`: each once in a feed. */
+            /** @description `board:12`, `creator:5`, `shop:7`, `ideas:3`, `topic:birds`: each once in a feed. */
             id: string;
             /** @description The pins. */
             objects: components["schemas"]["PinView"][];
             /** @description The page it is for: `closeup`. */
             referring_source: string;
-            /** @description Why these pins: `more_from_board`, `related_topic`. */
+            /**
+             * @description Why these pins: `more_from_board`, `more_from_creator`, `shop_similar`, `ideas` about
+             *     the same topic, `related_topic` for what has one of the pin's words.
+             */
             story_type: string;
             /** @description Its heading. */
             title: components["schemas"]["ModuleTitle"];
@@ -20836,6 +20839,7 @@ export interface components {
         };
         /** @description The `data` of what is for sale. */
         ShoppingResults: {
+            category?: null | components["schemas"]["InterestRef"];
             product_filters?: null | components["schemas"]["ProductFilterChoices"];
             /** @description The pins, each with its `product`, the most liked first. */
             results: components["schemas"]["PinView"][];

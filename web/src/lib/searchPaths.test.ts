@@ -59,4 +59,6 @@ it('reads any address', () => {
   const many = Array.from({ length: 20 }, () => `like=${B}`).join('&');
   expect(searchOf('pins', new URLSearchParams(many)).likes).toHaveLength(10);
   expect(wordsOf({ query: 'x'.repeat(300), guides: [] })).toHaveLength(200);
+  // Half an emoji would be refused.
+  expect(wordsOf({ query: 'x😀'.repeat(150), guides: [] })).toBe('x😀'.repeat(100));
 });

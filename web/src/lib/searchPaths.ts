@@ -21,7 +21,7 @@ export interface SearchState {
   hairPattern?: string | undefined;
 }
 
-/** Words of a search at the most, in characters (contract `SearchPins`). */
+/** Words of a search at the most, in characters (contract `SearchPins`, `SuggestSearches`). */
 const LONGEST = 200;
 
 /** Ranges of skin tones, from light to dark (contract `SkinTone`). */
@@ -71,5 +71,10 @@ function oneOf(known: readonly string[], value: string | null): string | undefin
 
 /** All words that are searched for. The server asks its pages for the same. */
 export function wordsOf({ query, guides }: Pick<SearchState, 'query' | 'guides'>): string {
-  return [query, ...guides].join(' ').slice(0, LONGEST);
+  return shortened([query, ...guides].join(' '));
+}
+
+/** As much of a text as the server takes, which counts characters: half of an emoji is none. */
+export function shortened(words: string): string {
+  return Array.from(words).slice(0, LONGEST).join('');
 }

@@ -22,6 +22,8 @@ export const shopPaths = {
   shopping: () => '/shopping/',
   /** What is for sale about a topic, by its key and its number. */
   category: (key: string, id: string) => `/shopping/${key}/${id}/`,
+  /** What is for sale and looks like a part of a pin's picture. */
+  lookalikes: (pin: string) => `/search/visual/?pin=${pin}&shop=1`,
 };
 
 /** The address of a page that is narrowed. */

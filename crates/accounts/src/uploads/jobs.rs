@@ -19,6 +19,7 @@ use super::{
     describe_pictures::describe_pictures,
     find_look::give_look,
     make_later::make_later,
+    read_words::read_words,
     release_picture::{release_picture, remove_unshown},
     rename_picture::{end_renaming, rename_pictures},
     sql,
@@ -38,6 +39,8 @@ pub const RENAME: &str = "uploads.rename";
 pub const MAKE_LATER: &str = "uploads.make_later";
 /// Describes pictures that were not described when they were stored.
 pub const DESCRIBE: &str = "uploads.describe";
+/// Reads the words that stand in pictures, where the host names a program that does.
+pub const READ_WORDS: &str = "uploads.read_words";
 /// Ends the renaming of a picture; the body is its old signature.
 pub const END_RENAMING: &str = "uploads.end_renaming";
 
@@ -47,6 +50,7 @@ job!(FIND_LOOKS, every HOUR => find_looks);
 job!(RENAME, every Duration::from_secs(5 * 60) => rename_pictures);
 job!(END_RENAMING => end_renaming);
 job!(DESCRIBE, every Duration::from_secs(5 * 60) => describe_pictures);
+job!(READ_WORDS, every Duration::from_secs(5 * 60) => read_words);
 job!(MAKE_LATER, every Duration::from_secs(5 * 60) => make_later);
 
 /// Pictures in one step of [`FIND_LOOKS`].

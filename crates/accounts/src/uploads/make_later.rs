@@ -16,17 +16,23 @@ use tracing::warn;
 use super::sql::later::{self, NewPicture};
 
 /// What a host says of pictures: its `[pictures]`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PictureRules {
     /// Whether they are made in AVIF as well, which takes some seconds of a processor and
     /// half as much room again for each.
     pub avif: bool,
+    /// The program that reads the words that stand in pictures, and its arguments: it is
+    /// given a picture as its input and writes the words. None by default.
+    pub read_words: Option<Vec<String>>,
 }
 
 impl Default for PictureRules {
     fn default() -> Self {
-        Self { avif: true }
+        Self {
+            avif: true,
+            read_words: None,
+        }
     }
 }
 

@@ -1,10 +1,10 @@
 //! # Uploads
 //!
 //! Lives here: how a picture comes in (by registered upload, by form, by
-//! address), the pictures the store holds, their addresses, what they show and which of
-//! them look alike, and what is made of them after publishing.
+//! address), the pictures the store holds, their addresses, what they show, which words
+//! stand in them and which of them look alike, and what is made of them after publishing.
 //! Tables owned: `uploads pictures picture_looks look_pictures renamed_pictures`.
-//! Events emitted: none; a picture matters once a pin or a profile shows it.
+//! Events emitted: `PictureRead`; else a picture matters once a pin or a profile shows it.
 //! Not here: decoding and sizes (`media`), pins (`pins`).
 
 pub mod describe_pictures;
@@ -17,6 +17,7 @@ pub mod jobs;
 pub mod make_later;
 pub mod move_picture;
 pub mod open_file;
+pub mod read_words;
 pub mod receive_upload;
 pub mod register_uploads;
 pub mod release_picture;

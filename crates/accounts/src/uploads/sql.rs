@@ -4,6 +4,7 @@ pub mod descriptors;
 pub mod later;
 pub mod looks;
 pub mod renames;
+pub mod words;
 
 use contract::ids::{UploadId, UserId};
 use kernel::{error::Result, tx::Tx};

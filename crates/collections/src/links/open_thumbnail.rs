@@ -15,6 +15,8 @@ use sha2::Sha256;
 
 /// Where they are.
 pub const PATH: &str = "/page-pictures/";
+/// Pixels: as wide as the pictures of a grid.
+const WIDE: u32 = 236;
 /// How long a copy can be asked for: an hour.
 const LIFETIME_MS: i64 = 60 * 60 * 1_000;
 
@@ -40,7 +42,7 @@ pub async fn open_thumbnail(ctx: Ctx, token: &str) -> Result<Thumbnail> {
     let viewer = ctx.writer()?;
     let address = read(&ctx, viewer, token).ok_or_else(Error::not_found)?;
     let bytes = fetch_picture(&ctx, "url", &address).await?;
-    let work = move || media::thumbnail(&bytes, &Limits::default());
+    let work = move || media::thumbnail(&bytes, &Limits::default(), WIDE);
     let made = ctx.house.permits.run(work).await?;
     made.map_err(|problem| Error::not_found().because(problem))
 }

@@ -61,6 +61,7 @@ pub use sql::{
     lock, lock_roots_of_board, lock_roots_of_boards,
     of_pinner::{Pinned, Whose, boards_with, ids_of_pinner, saved_by},
     originals::newest_originals,
+    pictures::open_with_picture,
     pictures_of, pinners_of,
     places::{
         Part, lowest_of_board, move_section, places, public_places_behind, public_roots_of_board,

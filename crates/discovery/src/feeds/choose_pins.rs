@@ -8,13 +8,13 @@
 //! places of their own.
 
 use accounts::users;
-use collections::pins;
 use contract::ids::{ArticleId, BoardId, InterestId, PinId, UserId};
 use kernel::{ctx::Ctx, error::Result, ids};
 
 use super::{
     find_disliked::find_disliked,
     find_editorials::{find_editorials, in_turn},
+    find_newest::find_newest,
     find_reached::find_reached,
     find_taste::{SAVES, Taste, find_taste},
     follow_saves::SaveGraph,
@@ -185,8 +185,8 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
             (pin, Why::Popular)
         });
     }
-    let newest = pins::newest_originals(db, began, now_ms, NEW.most).await?;
-    offer(&mut offers, &NEW.of(for_all), newest, |(pin, _)| {
+    let newest = find_newest(db, began, now_ms, NEW.most as usize).await?;
+    offer(&mut offers, &NEW.of(for_all), newest, |pin| {
         (pin, Why::Fresh)
     });
     let editorials = find_editorials(ctx, now_ms).await?;

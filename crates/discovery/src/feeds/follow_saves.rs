@@ -208,6 +208,7 @@ async fn changes_by(house: &House, graph: &Graph, event: &Event) -> Result<Vec<C
         Event::PinChanged { .. }
         | Event::PinLinked { .. }
         | Event::LinkChanged { .. }
+        | Event::PictureRead { .. }
         | Event::PinsLiked { .. }
         | Event::FollowChanged { .. }
         | Event::BoardCreated { .. }

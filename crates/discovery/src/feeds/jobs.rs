@@ -90,6 +90,7 @@ pub async fn hear(house: &Arc<House>, body: &str) -> Result<()> {
         | Event::PinsMoved { .. }
         | Event::PinLinked { .. }
         | Event::LinkChanged { .. }
+        | Event::PictureRead { .. }
         | Event::PinsLiked { .. }
         | Event::PinDeleted { .. }
         | Event::BoardCreated { .. }

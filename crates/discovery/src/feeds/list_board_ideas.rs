@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use collections::{
     boards::{StoredBoard, get_board::visible},
-    pins::{self, show_pins::show_pins_beside},
+    pins::{self, show_pins::show_feed_beside},
 };
 use contract::{
     answers::{Page, Written},
@@ -30,9 +30,9 @@ const NEWEST: f32 = 10.0;
 const TELLING: i64 = 30;
 
 /// `BoardContentRecommendationResource/get`: what is saved beside the board's uppermost pins
-/// and what shares words with them, in turn, without the pictures that are on it. Caller:
-/// every viewer who sees the board. A picture that is saved while the viewer walks through
-/// the list is left out from then on.
+/// and what shares words with them, in turn, without the pictures that are on it and those
+/// that the viewer hid from feeds. Caller: every viewer who sees the board. A picture that is
+/// saved while the viewer walks through the list is left out from then on.
 pub async fn list_board_ideas(ctx: Ctx, input: ListBoardIdeas) -> Result<Page<Written<PinView>>> {
     let board = &visible(&ctx, input.board_id).await?;
     let name = format!("ideas for {}", board.id);
@@ -92,5 +92,5 @@ async fn others(
         .collect();
     let some = some.into_iter().filter(|(id, _)| shown.contains(id));
     let left = leave_out_offers(ctx, some.collect(), |_| false).await?;
-    show_pins_beside(ctx, left).await
+    show_feed_beside(ctx, left).await
 }

@@ -1,32 +1,16 @@
-//! What stands below a pin: pins like it, and strips of its board and of its topics
-//! between them.
+//! What stands below a pin: pins like it, and strips of pins that belong together between them.
 
-use ::search::Ask;
-use collections::{
-    boards::show_boards::board_refs,
-    pins::{self, Part, StoredPin, get_pin::visible, show_pins::show_feed_beside},
-};
+use collections::pins::get_pin::visible;
 use contract::{
     answers::{Bookmark, Page, PageSize},
-    feeds::{
-        ListRelatedModules, ModuleAction, ModuleDisplay, ModuleTitle, RelatedItem, RelatedStory,
-    },
-    ids::PinId,
+    feeds::{ListRelatedModules, RelatedItem},
 };
 use kernel::{ctx::Ctx, error::Result};
-use url::form_urlencoded::byte_serialize;
 
-use super::list_related_pins::{others, related_page};
-use crate::shopping::leave_out_offers::leave_out_offers;
+use super::{find_strips::find_strips, list_related_pins::related_page};
 
-/// Pins of a strip at most.
-const MOST: usize = 10;
-/// Fewer pins are no strip.
-const LEAST: usize = 3;
 /// Items of a page at most.
 const MOST_ITEMS: usize = 50;
-/// Topics of a pin that have a strip.
-const TOPICS: usize = 2;
 
 /// `RelatedModulesResource/get`: strips and pins below a pin. Caller: every
 /// viewer who sees the pin.
@@ -36,7 +20,7 @@ pub async fn list_related_modules(
 ) -> Result<Page<RelatedItem>> {
     let pin = visible(&ctx, input.pin_id).await?;
     let mut stories = match input.bookmarks {
-        Bookmark::Start => strips(&ctx, &pin).await?,
+        Bookmark::Start => find_strips(&ctx, &pin).await?,
         Bookmark::After(_) | Bookmark::End => Vec::new(),
     };
     // Every page ends with single pins, behind which the next one goes on.
@@ -60,106 +44,6 @@ fn among<T>(stories: Vec<T>, pins: Vec<T>) -> Vec<T> {
         items.insert(pins * (number + 1) / parts, story);
     }
     items
-}
-
-/// Why pins stand together, and where there are more of them.
-struct Strip {
-    id: String,
-    story_type: &'static str,
-    title: ModuleTitle,
-    action: ModuleAction,
-}
-
-async fn strips(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<RelatedStory>> {
-    let mut found = Vec::new();
-    found.extend(of_board(ctx, pin).await?);
-    let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
-    for topic in topics.iter().take(TOPICS) {
-        found.extend(of_topic(ctx, pin, topic).await?);
-    }
-    Ok(found)
-}
-
-async fn of_board(ctx: &Ctx, pin: &StoredPin) -> Result<Option<RelatedStory>> {
-    let id = pin.board_id;
-    let most = MOST as i64 + 1;
-    let places = pins::places(&ctx.house.db, id, Part::Whole, i64::MAX, most).await?;
-    let ids = places.into_iter().map(|row| row.pin_id);
-    let Some(board) = board_refs(ctx, [id]).await?.remove(&id) else {
-        return Ok(None);
-    };
-    let strip = Strip {
-        id: format!("board:{id}"),
-        story_type: "more_from_board",
-        title: ModuleTitle {
-            format: "More from {0}",
-            args: vec![board.name.clone()],
-        },
-        action: link(board.url.clone(), "See the board"),
-    };
-    shown(ctx, strip, ids.filter(|id| *id != pin.id)).await
-}
-
-async fn of_topic(ctx: &Ctx, pin: &StoredPin, topic: &str) -> Result<Option<RelatedStory>> {
-    let ask = Ask {
-        text: topic,
-        limit: MOST + 1,
-        offset: 0,
-        exact: true,
-        marked: &[],
-    };
-    let found = ctx.house.index.search(&ask)?.ids;
-    let found = found.into_iter().map(PinId).collect();
-    let query: String = byte_serialize(topic.as_bytes()).collect();
-    let strip = Strip {
-        id: format!("topic:{topic}"),
-        story_type: "related_topic",
-        title: ModuleTitle {
-            format: "More about {0}",
-            args: vec![topic.to_owned()],
-        },
-        action: link(format!("/search/pins/?q={query}"), "See more"),
-    };
-    let found = others(ctx, pin.root_id, found).await?;
-    shown(ctx, strip, found.ids.into_iter().map(PinId)).await
-}
-
-fn link(url: String, text: &'static str) -> ModuleAction {
-    ModuleAction {
-        url,
-        text,
-        location: "header",
-        style: "link",
-    }
-}
-
-/// The strip with those of the pins that the viewer may see, if they are enough.
-async fn shown(
-    ctx: &Ctx,
-    strip: Strip,
-    ids: impl Iterator<Item = PinId>,
-) -> Result<Option<RelatedStory>> {
-    let some = ids.take(MOST).map(|id| (id, id)).collect();
-    let left = leave_out_offers(ctx, some, |_| false).await?;
-    let pins = show_feed_beside(ctx, left).await?;
-    if pins.len() < LEAST {
-        return Ok(None);
-    }
-    let (objects, content_ids) = pins.into_iter().unzip();
-    Ok(Some(RelatedStory {
-        r#type: "story",
-        id: strip.id,
-        story_type: strip.story_type,
-        container_type: "carousel",
-        referring_source: "closeup",
-        title: strip.title,
-        action: strip.action,
-        objects,
-        display_options: ModuleDisplay {
-            is_full_width: true,
-        },
-        content_ids,
-    }))
 }
 
 #[cfg(test)]

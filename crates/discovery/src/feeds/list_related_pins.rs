@@ -3,7 +3,6 @@
 
 use std::collections::{HashMap, HashSet};
 
-use accounts::uploads::describe_pictures::descriptors_among;
 use collections::pins::{self, Part, StoredPin, get_pin::visible, show_pins::show_feed_beside};
 use contract::{
     answers::{Bookmark, Page, PageSize, Written},
@@ -26,9 +25,7 @@ use super::{
 };
 use crate::{
     search::{
-        find_like_texts::find_like_texts,
-        find_lookalikes::{ALIKE, find_lookalikes},
-        index_pins::version,
+        find_like_texts::find_like_texts, find_lookalikes::lookalikes_of, index_pins::version,
         take_texts::said,
     },
     shopping::leave_out_offers::leave_out_offers,
@@ -90,7 +87,7 @@ async fn related(ctx: &Ctx, pin: &StoredPin) -> Result<FrozenList> {
         > 1;
     let near = match is_saved {
         true => pins_near(&ctx.house, &[picture], MOST / 2).await?,
-        false => by_look(ctx, pin).await?,
+        false => lookalikes_of(&ctx.house, pin, MOST_ALIKE).await?,
     };
     let mut ids = woven(near, by_words(ctx, pin, MOST).await?);
     let most = MOST as i64;
@@ -109,23 +106,6 @@ async fn related(ctx: &Ctx, pin: &StoredPin) -> Result<FrozenList> {
         ids.extend(newest.into_iter().map(|(id, _)| id));
     }
     others(ctx, pin.root_id, ids).await
-}
-
-/// What looks like the pin's picture, nearest first.
-async fn by_look(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<PinId>> {
-    let known = descriptors_among(&ctx.house.db, &[&pin.signature]).await?;
-    let Some(Some(descriptor)) = known.get(&pin.signature) else {
-        return Ok(Vec::new());
-    };
-    let found = find_lookalikes(&ctx.house, descriptor, MOST_ALIKE).await?;
-    let mut alike: Vec<StoredPin> = found
-        .into_iter()
-        .filter(|it| it.distance <= ALIKE)
-        .map(|it| it.pin)
-        .collect();
-    // Its own picture is the nearest, and would take the turn of what looks like it.
-    alike.retain(|it| it.root_id != pin.root_id);
-    Ok(alike.into_iter().map(|it| it.id).collect())
 }
 
 /// Pins that share words with a pin, the most alike first, at most so many; where these are

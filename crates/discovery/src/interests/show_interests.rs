@@ -2,10 +2,12 @@
 
 use std::collections::{HashMap, HashSet};
 
-use collections::pins::show_pins::show_pins_beside;
+use collections::pins::show_pins::show_feed_beside;
 use contract::{
+    answers::Written,
     ids::{InterestId, PinId},
     interests::InterestView,
+    pins::PinView,
 };
 use kernel::{ctx::Ctx, error::Result};
 
@@ -14,7 +16,8 @@ use super::{
     taxonomy::{Interest, taxonomy},
 };
 
-/// Pins that are looked at for one topic: the first that stands for no other.
+/// Pins that are looked at for one topic: the first that the viewer sees and that stands for
+/// no other.
 const CANDIDATES: usize = 8;
 
 /// Views of topics in their order. No pin stands for two of them.
@@ -26,23 +29,26 @@ pub(super) async fn show_interests(ctx: &Ctx, of: &[&Interest]) -> Result<Vec<In
             .collect(),
         None => HashSet::new(),
     };
-    let mut used: HashSet<PinId> = HashSet::new();
-    let mut pictures = Vec::with_capacity(of.len());
+    let mut candidates = Vec::with_capacity(of.len() * CANDIDATES);
     for one in of {
         let found = ctx.house.index.marked(&[one.id.0], CANDIDATES)?;
-        let free = found.into_iter().map(PinId).find(|id| !used.contains(id));
-        used.extend(free);
-        pictures.extend(free.map(|pin| (pin, one.id)));
+        let found = found.into_iter().map(PinId);
+        candidates.extend(found.map(|pin| (pin, (one.id, pin))));
     }
-    let shown = show_pins_beside(ctx, pictures).await?;
-    let mut shown: HashMap<InterestId, _> = shown.into_iter().map(|(pin, id)| (id, pin)).collect();
+    let mut used: HashSet<PinId> = HashSet::new();
+    let mut pins: HashMap<InterestId, Written<PinView>> = HashMap::new();
+    for (pin, (topic, id)) in show_feed_beside(ctx, candidates).await? {
+        if !pins.contains_key(&topic) && used.insert(id) {
+            pins.insert(topic, pin);
+        }
+    }
     let view = |one: &&Interest| InterestView {
         id: one.id,
         key: one.key.to_owned(),
         name: one.name.to_owned(),
         url: one.url(),
         is_followed: followed.contains(&one.id),
-        pin: shown.remove(&one.id),
+        pin: pins.remove(&one.id),
     };
     Ok(of.iter().map(view).collect())
 }

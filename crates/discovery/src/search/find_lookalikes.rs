@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use accounts::uploads::describe_pictures::descriptors_among;
 use collections::pins::{self, StoredPin};
 use contract::ids::PinId;
 use kernel::{error::Result, extension, house::House};
@@ -45,4 +46,22 @@ pub(crate) async fn find_lookalikes(
         })
     });
     Ok(found.collect())
+}
+
+/// Pins whose pictures are alike to that of a pin, nearest first, of at most so many that are
+/// looked at.
+pub(crate) async fn lookalikes_of(
+    house: &House,
+    pin: &StoredPin,
+    most: usize,
+) -> Result<Vec<PinId>> {
+    let known = descriptors_among(&house.db, &[&pin.signature]).await?;
+    let Some(Some(descriptor)) = known.get(&pin.signature) else {
+        return Ok(Vec::new());
+    };
+    let found = find_lookalikes(house, descriptor, most).await?;
+    let alike = found.into_iter().filter(|it| it.distance <= ALIKE);
+    // Its own picture is the nearest.
+    let others = alike.filter(|it| it.pin.root_id != pin.root_id);
+    Ok(others.map(|it| it.pin.id).collect())
 }

@@ -6,12 +6,13 @@
 
 use contract::ids::PinId;
 use std::{
-    collections::HashSet,
+    collections::{HashMap, HashSet},
     f64::consts::LOG2_10,
     hash::{DefaultHasher, Hash, Hasher},
 };
 
 use ::search::{Change, Doc, STRONGEST, Schema};
+use accounts::uploads::read_words::words_among;
 use collections::{
     links::{find_offers::find_selling, refresh_link::key},
     pins::{self, StoredPin},
@@ -43,18 +44,24 @@ use crate::{
 const OFFERS: u64 = 1;
 /// Pictures whose link was unknown that are written again when it is known.
 const WAITING: usize = 1_000;
+/// Pins that show a picture whose words were read: the program reads new pictures first,
+/// which few have saved.
+const SHOWING: i64 = 1_000;
+/// Pictures that are written at once: a board may have a million.
+const TOGETHER: usize = 500;
 /// Log entries taken at once.
 const BATCH: u32 = 500;
 
-/// The fields of a pin that are searched; it is marked with its topics and with those
-/// that hold them, with what its words say of how people look, and where its page sells
-/// something.
+/// The fields of a pin that are searched, the words that stand in its picture among them; it
+/// is marked with its topics and with those that hold them, with what its words say of how
+/// people look, and where its page sells something.
 pub fn schema() -> Schema {
     Schema::new()
         .suggesting("title", 5)
         .suggesting("topic", 4)
         .field("description", 2)
         .field("alt", 1)
+        .field("picture", 1)
         .marks(rule(taxonomy()) ^ OFFERS ^ revision())
 }
 
@@ -90,10 +97,18 @@ pub async fn index_pins(house: &House) -> Result<bool> {
     // Before the index of pins, whose position says where to go on reading.
     index_names(house, &heard, last.position).await?;
     let roots = roots_of(house, &heard).await?;
-    let changes = changes(house, &roots).await?;
-    let (index, position) = (house.index.clone(), last.position.to_string());
-    tokio::task::spawn_blocking(move || index.apply(&changes, &position)).await??;
-    Ok(true)
+    let mut pieces = roots.chunks(TOGETHER).peekable();
+    loop {
+        let changes = changes(house, pieces.next().unwrap_or_default()).await?;
+        let is_last = pieces.peek().is_none();
+        // The log counts as read with the last piece: what a stop leaves is done again.
+        let reached = if is_last { last.position } else { position };
+        let (index, reached) = (house.index.clone(), reached.to_string());
+        tokio::task::spawn_blocking(move || index.apply(&changes, &reached)).await??;
+        if is_last {
+            return Ok(true);
+        }
+    }
 }
 
 /// The pictures that events concern. A pin that is gone meanwhile tells nothing:
@@ -112,6 +127,9 @@ async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<PinId>> {
                 roots.extend(pins::roots_of_board(&house.db, *board_id).await?);
             }
             Event::LinkChanged { pin_id } => linked.push(*pin_id),
+            Event::PictureRead { signature } => {
+                ids.extend(pins::open_with_picture(&house.db, signature, SHOWING).await?);
+            }
             Event::PinLinked { .. }
             | Event::FollowChanged { .. }
             | Event::BoardCreated { .. }
@@ -153,8 +171,13 @@ pub(super) async fn docs(house: &House, pins: &[StoredPin]) -> Result<Vec<Doc>> 
     let selling = find_selling(house, &links).await?;
     let roots: Vec<PinId> = pins.iter().map(|pin| pin.root_id).collect();
     let numbers = count_acts(house, &roots, LATELY_DAYS).await?;
+    let signatures: Vec<&str> = pins.iter().map(|pin| pin.signature.as_str()).collect();
+    let read = words_among(&house.db, &signatures).await?;
+    let read: HashMap<String, String> = read.into_iter().collect();
     let marked = |pin: &StoredPin| {
-        let doc = doc(pin, numbers.get(&pin.root_id).copied().unwrap_or_default());
+        let numbers = numbers.get(&pin.root_id).copied().unwrap_or_default();
+        let words = read.get(&pin.signature).map_or("", String::as_str);
+        let doc = doc(pin, numbers).text("picture", words);
         let Some(link) = &pin.link else { return doc };
         match selling.get(link) {
             Some(true) => doc.mark(SELLS, STRONGEST),

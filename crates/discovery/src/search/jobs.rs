@@ -19,6 +19,7 @@ register!(LISTENERS: Listener = Listener {
         EventKind::PinChanged,
         EventKind::PinsMoved,
         EventKind::LinkChanged,
+        EventKind::PictureRead,
         EventKind::PinsLiked,
         EventKind::PinDeleted,
         EventKind::BoardFilled,

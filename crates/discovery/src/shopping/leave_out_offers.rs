@@ -1,14 +1,11 @@
 //! Leaves what is for sale out of what is recommended to viewers who do not want that.
 
-use std::collections::HashSet;
-
 use accounts::preferences::wants_offers::wants_offers;
-use collections::{
-    links::find_offers::find_selling,
-    pins::{self, StoredPin},
-};
+use collections::pins;
 use contract::ids::PinId;
 use kernel::{ctx::Ctx, error::Result};
+
+use super::find_sold::find_sold;
 
 /// Those of the pins that may be recommended to this viewer: all, or, if they want nothing to
 /// buy recommended, those whose pages sell nothing, and their own. Each stands beside what it
@@ -25,13 +22,7 @@ pub(crate) async fn leave_out_offers<T>(
     let ids: Vec<PinId> = recommended.map(|(id, _)| *id).collect();
     let mut rows = pins::find_many(&ctx.house.db, &ids).await?;
     rows.retain(|row| ctx.viewer() != Some(row.pinner_id));
-    let links: Vec<&str> = rows.iter().filter_map(|row| row.link.as_deref()).collect();
-    let selling = find_selling(&ctx.house, &links).await?;
-    let sells = |row: &&StoredPin| {
-        let link = row.link.as_ref();
-        link.is_some_and(|link| selling.get(link) == Some(&true))
-    };
-    let left_out: HashSet<PinId> = rows.iter().filter(sells).map(|row| row.id).collect();
+    let left_out = find_sold(&ctx.house, &rows).await?;
     let left = some.into_iter().filter(|(id, _)| !left_out.contains(id));
     Ok(left.collect())
 }

@@ -16,7 +16,7 @@ use super::{
     read_wishes::{Wanted, read_wishes},
     show_offers::show_offers,
 };
-use crate::interests::taxonomy::taxonomy;
+use crate::interests::taxonomy::{Interest, taxonomy};
 
 /// The mark of pictures whose page sells something, among the numbers of topics, which are
 /// above zero.
@@ -27,11 +27,12 @@ const MOST: usize = 500;
 /// `ShoppingFeedResource/get`: public pins whose page sells something, the most liked first;
 /// of a topic those that are most about it. Caller: every viewer.
 pub async fn list_shopping_pins(ctx: Ctx, input: ListShoppingPins) -> Result<ShoppingFeed> {
-    let topic = input.category.as_deref().map(|said| {
-        let found = taxonomy().find(said).ok_or_else(Error::not_found)?;
-        Ok::<_, Error>(found.id.0)
-    });
-    let topic = topic.transpose()?;
+    let topic = input
+        .category
+        .as_deref()
+        .map(|said| taxonomy().find(said).ok_or_else(Error::not_found));
+    let asked = topic.transpose()?;
+    let topic = asked.map(|topic| topic.id.0);
     let wanted = read_wishes(&input.applied_product_filters)?;
     let (ctx, wanted) = (&ctx, &wanted);
     let first = match input.bookmarks {
@@ -62,6 +63,7 @@ pub async fn list_shopping_pins(ctx: Ctx, input: ListShoppingPins) -> Result<Sho
         data: ShoppingResults {
             results: page.items,
             product_filters: first.map(|first| first.choices),
+            category: asked.map(Interest::named),
         },
     })
 }

@@ -7,6 +7,7 @@
 //! Not here: what a page sells (`links`), which pins the index knows to sell (`search`, which
 //! marks them), things for sale by words or by a picture (`search`).
 
+pub(crate) mod find_sold;
 pub mod leave_out_offers;
 pub mod list_shopping_pins;
 pub mod narrow_list;

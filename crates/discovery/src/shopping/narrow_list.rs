@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use accounts::users::find_domains::domain_of;
 use collections::{
     links::find_offers::{KnownOffer, find_offers},
-    pins::{self, StoredPin},
+    pins::{self, StoredPin, show_pins::show_feed_beside},
 };
 use contract::{
     ids::{InterestId, PinId},
@@ -80,14 +80,22 @@ pub(crate) fn narrow(all: &[Seen], wanted: &Wanted) -> Narrowed {
 }
 
 /// The same for a list of pins for sale, by their ids. Of a list that is not narrowed all pins
-/// are left; of one that is, those among the first.
+/// are left; of one that is, those among the first. The ids are the same for all viewers, who
+/// share a walk. By what it can be narrowed is told of what this viewer sees.
 pub(crate) async fn narrow_list(ctx: &Ctx, ids: Vec<i64>, wanted: &Wanted) -> Result<Narrowed> {
-    let mut seen = see_first(ctx, &ids).await?;
-    seen.retain(|seen| seen.offer.is_some());
-    let narrowed = narrow(&seen, wanted);
-    Ok(match wanted.is_open() {
-        true => Narrowed { ids, ..narrowed },
-        false => narrowed,
+    let mut sold = see_first(ctx, &ids).await?;
+    sold.retain(|seen| seen.offer.is_some());
+    let ids = match wanted.is_open() {
+        true => ids,
+        false => narrow(&sold, wanted).ids,
+    };
+    let beside = sold.iter().map(|seen| (seen.id, seen.id));
+    let shown = show_feed_beside(ctx, beside).await?;
+    let shown: HashSet<PinId> = shown.into_iter().map(|(_, id)| id).collect();
+    sold.retain(|seen| shown.contains(&seen.id));
+    Ok(Narrowed {
+        ids,
+        choices: choices(&sold),
     })
 }
 

@@ -105,6 +105,7 @@ async fn told(tx: &Tx, event: &Event) -> Result<Option<Told>> {
         }
         Event::PinLinked { .. }
         | Event::LinkChanged { .. }
+        | Event::PictureRead { .. }
         | Event::PinsLiked { .. }
         | Event::BoardFilled { .. }
         | Event::UserChanged { .. }

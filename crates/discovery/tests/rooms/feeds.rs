@@ -229,16 +229,16 @@ testkit::on_both_engines! {
         let ada = world.person("ada").await;
         let (birds, trees) =
             (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
-        let robin = about(&ada, birds, "Robin", "songbirds").await;
+        let robin = about(&ada, birds, "Robin", "quuxes").await;
         // Three make a strip.
-        let oaks = [about(&ada, trees, "Oak", "songbirds").await, about(&ada, trees, "Elm", "songbirds").await];
-        let wren = about(&ada, birds, "Wren", "waders").await;
+        let oaks = [about(&ada, trees, "Oak", "quuxes").await, about(&ada, trees, "Elm", "quuxes").await];
+        let wren = about(&ada, birds, "Wren", "zyzzyvas").await;
         world.settle().await;
         let below = |size: u64| ListRelatedModules { page_size: PageSize::new(size), ..ask::below(robin) };
         let first = list_related_modules(world.visitor(), below(12)).await.unwrap();
         assert_eq!((stories(&first.items).len(), ask::ids(&pins_among(first.items)).len()), (0, 3));
-        let heron = about(&ada, birds, "Heron", "songbirds").await;
-        let crane = about(&ada, birds, "Crane", "cranes").await;
+        let heron = about(&ada, birds, "Heron", "quuxes").await;
+        let crane = about(&ada, birds, "Crane", "wibbles").await;
         world.settle().await;
         let page = list_related_modules(world.visitor(), below(12)).await.unwrap();
         // Five pins, and the strips between them.
@@ -254,7 +254,7 @@ testkit::on_both_engines! {
         let mut about_it = strips[1].content_ids.clone();
         about_it.sort();
         assert_eq!((strips[1].story_type, about_it), ("related_topic", vec![oaks[0], oaks[1], heron]));
-        assert_eq!(strips[1].action.url, "/search/pins/?q=songbirds");
+        assert_eq!(strips[1].action.url, "/search/pins/?q=quuxes");
         // A walk by small pages meets every pin once.
         let (mut ask, mut met) = (below(2), Vec::new());
         loop {

@@ -102,6 +102,28 @@ testkit::on_both_engines! {
         finds(&[]).await;
     }
 
+    async fn a_board_of_more_pins_than_are_written_at_once_goes_and_comes_whole(world: World) {
+        let ada = world.person("ada").await;
+        let board = builders::board(&ada, "Rook").await.board.id;
+        let pins = builders::pins(&ada, board, 501).await;
+        world.settle().await;
+        let all = async |expected: &[PinId]| {
+            for number in ["0", "250", "500"] {
+                let title = format!("pin {number}");
+                let at = number.parse::<usize>().unwrap();
+                let found = find(&world.visitor(), &title).await;
+                assert_eq!(found.contains(&pins[at]), expected.contains(&pins[at]), "{title}");
+            }
+        };
+        all(&pins).await;
+        for (privacy, expected) in [(Privacy::Secret, &[][..]), (Privacy::Public, &pins[..])] {
+            let update = UpdateBoard { privacy: Some(privacy), ..ask::update(board) };
+            update_board(ada.clone(), update).await.unwrap();
+            world.settle().await;
+            all(expected).await;
+        }
+    }
+
     async fn strange_words_are_searched_or_refused(world: World) {
         let long = "x".repeat(201);
         for wrong in ["", "   ", "\u{0}", long.as_str()] {

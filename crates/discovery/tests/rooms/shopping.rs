@@ -311,4 +311,55 @@ testkit::on_both_engines! {
         world.settle().await;
         assert!(sold(&ada, ListShoppingPins::default()).await.contains(&one));
     }
+
+    async fn strips_below_a_pin_are_of_its_creator_of_goods_and_of_ideas(world: World) {
+        let (ada, ben, host) = (world.person("ada").await, world.person("ben").await, world.host());
+        let rooms = builders::board(&ada, "Rooms").await.board.id;
+        let shown = pin(&ada, rooms, "oak sofa", "https://blog.test/1", 1).await;
+        let strips = async |viewer: &Ctx| {
+            let page = list_related_modules(viewer.clone(), ask::below(shown)).await.unwrap();
+            let stories = page.items.into_iter().filter_map(|item| match item {
+                RelatedItem::Story(story) => Some(story),
+                RelatedItem::Pin(_) => None,
+            });
+            let told = stories.map(|story| {
+                let mut ids = story.content_ids;
+                ids.sort_unstable();
+                (story.story_type, story.action.url, ids)
+            });
+            told.collect::<Vec<_>>()
+        };
+        world.settle().await;
+        assert!(strips(&ben).await.is_empty(), "two pins are no strip");
+        let things = builders::board(&ben, "Things").await.board.id;
+        let mut goods = Vec::new();
+        for (at, title) in ["red sofa", "blue sofa", "green sofa"].into_iter().enumerate() {
+            let link = format!("https://shop.test/{at}");
+            sells(&host, &link, title, "10.00", "EUR").await;
+            goods.push(pin(&ben, things, title, &link, at as u8 + 10).await);
+        }
+        world.settle().await;
+        let (shop, ideas) = ("shop_similar", "ideas");
+        let told = strips(&ben).await;
+        assert_eq!(told[0], (shop, format!("/search/visual/?pin={shown}&shop=1"), goods.clone()));
+        assert_eq!((told[1].0, &told[1].2), (ideas, &goods));
+        assert!(told[1].1.starts_with("/ideas/") && told.len() == 2, "{told:?}");
+        let garden = builders::board(&ada, "Garden").await.board.id;
+        let mut own = Vec::new();
+        for (at, title) in ["quux", "quuz", "corge"].into_iter().enumerate() {
+            own.push(pin(&ada, garden, title, "https://blog.test/2", at as u8 + 20).await);
+        }
+        world.settle().await;
+        let told = strips(&ben).await;
+        assert_eq!(told[0], ("more_from_creator", "/ada/".to_owned(), own.clone()));
+        assert_eq!(told.len(), 3);
+        // Neither what is for sale to who wants none of it, nor anything of who is blocked.
+        let (cleo, dora) = (world.person("cleo").await, world.person("dora").await);
+        refuse_offers(&cleo, true).await;
+        block_user(dora.clone(), BlockUser { user_id: ben.user().unwrap() }).await.unwrap();
+        for viewer in [cleo, dora] {
+            let kinds = strips(&viewer).await.into_iter().map(|(kind, ..)| kind).collect::<Vec<_>>();
+            assert_eq!(kinds, ["more_from_creator"]);
+        }
+    }
 }

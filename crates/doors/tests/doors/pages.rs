@@ -268,6 +268,8 @@ async fn what_is_not_there_is_not_found() {
         "/pin/x/",
         "/ada/nothing/",
         "/a/b/c/d",
+        "/search/moon/",
+        "/search/moon/?q=robin",
         "/%00/",
         "/%FF/",
         "/pin/99999999999999999999/",

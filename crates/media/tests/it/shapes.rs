@@ -189,7 +189,7 @@ fn the_same_bytes_have_the_same_signature() {
 fn a_copy_that_is_not_kept_is_as_wide_as_the_grids() {
     for (width, height) in SHAPES {
         let bytes = jpeg(&gradient(width, height));
-        let copy = media::thumbnail(&bytes, &Limits::default()).expect("a valid picture");
+        let copy = media::thumbnail(&bytes, &Limits::default(), 236).expect("a valid picture");
         let promised = sizes(width, height);
         let (_, wide, high) = promised
             .iter()
@@ -198,6 +198,6 @@ fn a_copy_that_is_not_kept_is_as_wide_as_the_grids() {
         assert_eq!(decode(&copy.bytes).dimensions(), (*wide, *high));
         assert_eq!(copy.media_type, "image/jpeg");
     }
-    let text = media::thumbnail(b"a letter", &Limits::default());
+    let text = media::thumbnail(b"a letter", &Limits::default(), 236);
     assert!(matches!(text, Err(Problem::Type)));
 }

@@ -44,6 +44,8 @@ impl fmt::Display for Config {
             self.accounts.hides_accounts
         )?;
         writeln!(f, "pictures.avif = {}", self.pictures.avif)?;
+        let program = self.pictures.read_words.as_deref().unwrap_or_default();
+        writeln!(f, "pictures.read_words = {}", program.join(" "))?;
         writeln!(f, "{}", self.consent)?;
         writeln!(f, "{}", self.places)?;
         writeln!(f, "{}", self.search)?;

@@ -28,7 +28,7 @@ pub fn picture(data: &[u8]) {
 }
 
 fn take(data: &[u8]) {
-    let small = thumbnail(data, &LIMITS);
+    let small = thumbnail(data, &LIMITS, 236);
     let taken = process(data, &LIMITS);
     assert_eq!(small.is_ok(), taken.is_ok(), "one copy or ten");
     let Ok(taken) = taken else { return };

@@ -63,6 +63,16 @@ describe('where a viewer came from to pin 9', () => {
       },
     ],
     [
+      'a search that was narrowed by a guide',
+      [`${search}&guide=dark`],
+      {
+        source: 'search',
+        topLevelSource: 'search',
+        topLevelSourceDepth: 0,
+        searchQuery: 'oak chair dark',
+      },
+    ],
+    [
       'a search without words',
       ['/search/pins/'],
       { source: 'search', topLevelSource: 'search', topLevelSourceDepth: 0 },
@@ -82,6 +92,22 @@ describe('where a viewer came from to pin 9', () => {
       ['/oak/'],
       { source: 'profile', topLevelSource: 'profile', topLevelSourceDepth: 0 },
     ],
+    ...(
+      [
+        ['a topic', '/topics/birds/', 'topic'],
+        ['Today', '/today/', 'today'],
+        ['an article', '/today/birds/garden-birds/7/', 'today'],
+        ['ideas', '/ideas/', 'ideas'],
+        ['ideas about something', '/ideas/birds/7/', 'ideas'],
+        ['the shop', '/shopping/', 'shopping'],
+        ['the shop of a topic', '/shopping/lighting/7/?price_max=50', 'shopping'],
+        ['a user with a name of many', '/constructor/', 'profile'],
+      ] as const
+    ).map(([name, address, kind]): [string, string[], CameFrom] => [
+      name,
+      [address],
+      { source: kind, topLevelSource: kind, topLevelSourceDepth: 0 },
+    ]),
     [
       'the settings',
       ['/settings/privacy/'],

@@ -1,4 +1,5 @@
 import { pinAt } from 'features/pins/parts/pinAt';
+import { searchOf, wordsOf } from 'lib/searchPaths';
 
 /**
  * Where a viewer came from to a pin, as far as the places of this page's life say: the
@@ -23,6 +24,10 @@ export interface CameFrom {
 export type PageKind =
   | 'homefeed'
   | 'search'
+  | 'topic'
+  | 'today'
+  | 'ideas'
+  | 'shopping'
   | 'closeup'
   | 'profile'
   | 'board'
@@ -49,7 +54,7 @@ export function cameFrom(
   if (top < 0 || address === undefined) return { source };
   const topLevelSource = kindOf(address);
   const signature = topLevelSource === 'homefeed' && signatureOf(pinAt(opened) ?? '');
-  const query = topLevelSource === 'search' && new URLSearchParams(address.split('?')[1]).get('q');
+  const query = topLevelSource === 'search' && wordsAt(address);
   return {
     source,
     topLevelSourceDepth: places.length - 1 - top,
@@ -59,23 +64,38 @@ export function cameFrom(
   };
 }
 
+/** All words of a page of results, those that were added by tapping too. */
+function wordsAt(address: string): string {
+  return wordsOf(searchOf('', new URLSearchParams(address.split('?')[1]))).trim();
+}
+
 /** Whether the next page is another one than this pin's. */
 function isHop(address: string, next: string | undefined): boolean {
   const pin = pinAt(address);
   return pin === undefined || pin !== pinAt(next);
 }
 
-/** First words of addresses that are no user's. */
-const OWN =
-  /^(pin|board|settings|email|login|signup|connect|password|verify|parental-passcode|search|app-factory-oauth)$/;
+/** What pages with these first words are; other first words are usernames. */
+const OWN: Record<string, PageKind> = {
+  homefeed: 'homefeed',
+  search: 'search',
+  topics: 'topic',
+  today: 'today',
+  ideas: 'ideas',
+  shopping: 'shopping',
+  ...Object.fromEntries(
+    'pin board settings email login signup connect password verify parental-passcode app-factory-oauth'
+      .split(' ')
+      .map((word) => [word, 'other' as const]),
+  ),
+};
 
 const OF_USERS = ['profile', 'board', 'section'] as const;
 
 function kindOf(address: string): PageKind {
   const words = address.split('?')[0]?.split('/').filter(Boolean) ?? [];
   const [first = 'homefeed'] = words;
-  if (first === 'homefeed') return first;
   if (pinAt(address) !== undefined) return 'closeup';
-  if (first === 'search') return first;
-  return (!OWN.test(first) && OF_USERS[words.length - 1]) || 'other';
+  const own = Object.hasOwn(OWN, first) ? OWN[first] : undefined;
+  return own ?? OF_USERS[words.length - 1] ?? 'other';
 }

@@ -1,5 +1,5 @@
-import { pinAt } from 'features/pins/parts/pinAt';
 import { activityLog } from './activityLog';
+import { viewTypeAt } from './viewTypeAt';
 import { watchCards } from './watchCards';
 import { watchLinks } from './watchLinks';
 
@@ -9,14 +9,11 @@ const IMPRESSION = 8001;
 const CLICKTHROUGH = 12;
 const OUTBOUND = 7946;
 const RETURN = 4100;
-/** Kinds of pages by the numbers of the specification's events: a close-up, and grids. */
-const CLOSEUP = 3;
-const GRID = 1;
 
 /** Logs what a viewer is shown and where they go from there, as long as this page lives. */
 export function watchPins(): void {
   const log = (event_type: number, pin: string) => {
-    const view_type = pinAt(window.location.pathname) === undefined ? GRID : CLOSEUP;
+    const view_type = viewTypeAt(window.location.pathname);
     activityLog.log({ event_type, view_type, object_id_str: pin });
   };
   watchCards({

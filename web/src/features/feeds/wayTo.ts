@@ -16,9 +16,10 @@ export function wayTo(pinId: string, state: unknown): CameFrom {
   return cameFrom(places, pinId, (id) => signatureOf(id, state as State));
 }
 
-/** The picture of a pin that stands in the home feed. */
+/** The picture of a pin that stands in the home feed, on either of its tabs. */
 function signatureOf(pinId: string, state: State): string | undefined {
-  const { data } = feedsApi.endpoints.listHomePins.select({})(state);
-  const pins = data?.pages.flatMap((page) => page.data) ?? [];
+  const { listHomePins, listFollowingPins } = feedsApi.endpoints;
+  const lists = [listHomePins.select({})(state), listFollowingPins.select({})(state)];
+  const pins = lists.flatMap(({ data }) => data?.pages.flatMap((page) => page.data) ?? []);
   return pins.find(({ id }) => id === pinId)?.image_signature;
 }

@@ -39,6 +39,7 @@ export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchPins: build.infiniteQuery(walkPins('BaseSearchResource')),
     searchVisually: build.infiniteQuery(walkPins('VisualLiveSearchResource')),
+    searchFlashlight: build.infiniteQuery(walkPins('VisualSearchFlashlightUnifiedResource')),
     suggestSearches: build.query({
       ...read('AdvancedTypeaheadResource'),
       // Suggestions age quickly, and every few letters make new ones.

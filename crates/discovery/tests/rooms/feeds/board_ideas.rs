@@ -11,13 +11,14 @@ use contract::{
     answers::Bookmark,
     boards::{Privacy, UpdateBoard, following::ListFollowedBoards},
     errors::Code,
+    feeds::{HidePin, HideReason},
     ids::{BoardId, PinId},
     interests::ListBoardInterests,
     pickers::{GetPickerBoards, ShortlistBoards, SuggestBoardTitles},
     pins::CreatePin,
 };
 use discovery::{
-    feeds::list_board_ideas::list_board_ideas,
+    feeds::{hide_pin::hide_pin, list_board_ideas::list_board_ideas},
     interests::list_board_interests::list_board_interests,
     pickers::{
         get_picker_boards::get_picker_boards, shortlist_boards::shortlist_boards,
@@ -69,6 +70,10 @@ testkit::on_both_engines! {
         world.settle().await;
         let rest = list_board_ideas(ada.clone(), ask::ideas_for(birds)).await.unwrap();
         assert_eq!(ask::ids(&rest.items), [chair], "what is saved beside it");
+        let hide = HidePin { pin_id: chair, reason: HideReason::default() };
+        hide_pin(ada.clone(), hide).await.unwrap();
+        let rest = list_board_ideas(ada.clone(), ask::ideas_for(birds)).await.unwrap();
+        assert!(rest.items.is_empty(), "what was hidden from feeds");
         assert_eq!(code(list_board_ideas(ada, ask::ideas_for(secret)).await), Code::NotFound);
     }
 

@@ -4,21 +4,22 @@ use accounts::users::block_user::block_user;
 use contract::{
     answers::Bookmark,
     blocks::BlockUser,
-    feeds::ListFollowingPins,
-    ids::PinId,
-    interests::ListInterestPins,
+    feeds::{ListFollowingPins, RelatedItem},
+    ids::{BoardId, PinId},
+    interests::{ListInterestPins, SuggestCreators},
     search::{SearchPins, SearchScope},
     shopping::ListShoppingPins,
 };
 use discovery::{
     feeds::{
-        list_following_pins::list_following_pins, list_home_pins::list_home_pins,
+        list_board_ideas::list_board_ideas, list_following_pins::list_following_pins,
+        list_home_pins::list_home_pins, list_related_modules::list_related_modules,
         list_related_pins::list_related_pins, rank_popular::rank_popular,
     },
-    interests::list_interest_pins::list_interest_pins,
+    interests::{list_interest_pins::list_interest_pins, suggest_creators::suggest_creators},
     search::{
-        search_pins::search_pins, search_visually::search_visually,
-        suggest_searches::suggest_searches,
+        search_flashlight::search_flashlight, search_pins::search_pins,
+        search_visually::search_visually, suggest_searches::suggest_searches,
     },
     shopping::list_shopping_pins::list_shopping_pins,
 };
@@ -30,8 +31,22 @@ use crate::ask;
 /// More than one page of every list.
 const OTHERS: usize = 30;
 
+/// What stands below a pin by itself and in strips, and the next bookmark.
+async fn modules(viewer: &Ctx, own: PinId) -> (Vec<PinId>, Vec<PinId>, Option<String>) {
+    let below = list_related_modules(viewer.clone(), ask::below(own)).await;
+    let below = below.unwrap();
+    let (mut pins, mut strips) = (Vec::new(), Vec::new());
+    for item in below.items {
+        match item {
+            RelatedItem::Pin(pin) => pins.push(pin),
+            RelatedItem::Story(story) => strips.extend(story.content_ids),
+        }
+    }
+    (ask::ids(&pins), strips, below.bookmark)
+}
+
 /// What a viewer finds in lists of every kind, of pages that have ended.
-async fn found(viewer: &Ctx, own: PinId) -> Vec<(&'static str, Vec<PinId>)> {
+async fn found(viewer: &Ctx, board: BoardId, own: PinId) -> Vec<(&'static str, Vec<PinId>)> {
     let ctx = || viewer.clone();
     let home = list_home_pins(ctx(), ask::home()).await.unwrap();
     let following = list_following_pins(ctx(), ListFollowingPins::default());
@@ -46,6 +61,17 @@ async fn found(viewer: &Ctx, own: PinId) -> Vec<(&'static str, Vec<PinId>)> {
     let alike = search_visually(ctx(), ask::like(own)).await.unwrap();
     let shop = list_shopping_pins(ctx(), ListShoppingPins::default());
     let shop = shop.await.unwrap();
+    let ideas = list_board_ideas(ctx(), ask::ideas_for(board))
+        .await
+        .unwrap();
+    let flashlight = search_flashlight(ctx(), ask::flashlight(own))
+        .await
+        .unwrap();
+    let (modules, strips, goes_on) = modules(viewer, own).await;
+    let creators = suggest_creators(ctx(), SuggestCreators::default())
+        .await
+        .unwrap();
+    assert!(creators.creators.is_empty(), "suggested creators");
     let mut lists = vec![
         ("home", ask::ids(&home.items), home.bookmark),
         ("following", ask::ids(&following.items), following.bookmark),
@@ -53,9 +79,18 @@ async fn found(viewer: &Ctx, own: PinId) -> Vec<(&'static str, Vec<PinId>)> {
         ("topic", ask::ids(&topic.items), topic.bookmark),
         ("lookalikes", ask::ids(&alike.data.results), alike.bookmark),
         ("shop", ask::ids(&shop.data.results), shop.bookmark),
+        ("board ideas", ask::ids(&ideas.items), ideas.bookmark),
+        (
+            "flashlight",
+            ask::ids(&flashlight.data.results),
+            flashlight.bookmark,
+        ),
+        ("modules", modules, goes_on),
+        ("strips", strips, None),
     ];
     for (name, scope) in [
         ("pins", SearchScope::Pins),
+        ("buyable", SearchScope::BuyablePins),
         ("boards", SearchScope::Boards),
         ("users", SearchScope::Users),
     ] {
@@ -95,7 +130,7 @@ testkit::on_both_engines! {
         }
         rank_popular(&world.house).await.unwrap();
         world.settle().await;
-        for (name, ids) in found(&eve, own).await {
+        for (name, ids) in found(&eve, mine, own).await {
             let mut shown = std::collections::HashSet::new();
             for id in ids {
                 let pin = collections::pins::find_many(&world.house.db, &[id]).await.unwrap();

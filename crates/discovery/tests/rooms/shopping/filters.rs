@@ -1,21 +1,25 @@
 //! Filters of searches for things to buy and for pins.
 
-use collections::links::keep_page::keep_page;
+use accounts::users::block_user::block_user;
+use collections::{boards::update_board::update_board, links::keep_page::keep_page};
 use contract::{
     answers::Bookmark,
+    blocks::BlockUser,
+    boards::{Privacy, UpdateBoard},
     errors::Code,
     ids::PinId,
     search::{
         SearchPins, SearchScope,
         filters::{FilterName, SearchFilters},
     },
-    shopping::ProductFilters,
+    shopping::{ListShoppingPins, ProductFilters},
 };
 use discovery::search::search_pins::search_pins;
+use kernel::ctx::Ctx;
 use serde_json::{Value, json};
 use testkit::builders;
 
-use super::{page, pin};
+use super::{page, pin, sells, shop};
 use crate::ask::{self, code};
 
 testkit::on_both_engines! {
@@ -115,5 +119,38 @@ testkit::on_both_engines! {
         assert_eq!((ask::found(&second.data).len(), second.bookmark), (1, None));
         let other = SearchPins { filters: SearchFilters::default(), ..narrowed(bookmarks) };
         assert_eq!(code(search_pins(ada, other).await), Code::BookmarkInvalid);
+    }
+
+    async fn filters_tell_of_what_the_viewer_sees(world: World) {
+        let (ada, ben, host) = (world.person("ada").await, world.person("ben").await, world.host());
+        let board = builders::board(&ada, "Open").await.board.id;
+        let site = "https://clay.test/cup";
+        pin(&ada, board, "blue cup", site, 1).await;
+        sells(&host, site, "Cup", "10.00", "EUR").await;
+        let other = builders::board(&ada, "Other").await.board.id;
+        let dear = "https://glass.test/vase";
+        pin(&ada, other, "blue vase", dear, 2).await;
+        sells(&host, dear, "Vase", "99.00", "EUR").await;
+        world.settle().await;
+        let domains = async |viewer: &Ctx| {
+            let listed = shop(viewer, ListShoppingPins::default()).await.data;
+            let asked = SearchPins { scope: SearchScope::BuyablePins, ..ask::words("blue") };
+            let found = search_pins(viewer.clone(), asked).await.unwrap().data;
+            let told = [listed.product_filters, found.product_filters];
+            told.map(|choices| {
+                let choices = choices.unwrap().domain_filters;
+                let mut domains: Vec<String> = choices.into_iter().map(|one| one.domain).collect();
+                domains.sort();
+                domains
+            })
+        };
+        assert_eq!(domains(&ben).await, [["clay.test", "glass.test"]; 2]);
+        // The index has not followed yet.
+        let secret = UpdateBoard { privacy: Some(Privacy::Secret), ..ask::update(other) };
+        update_board(ada.clone(), secret).await.unwrap();
+        assert_eq!(domains(&ben).await, [["clay.test"]; 2]);
+        let block = BlockUser { user_id: ada.user().unwrap() };
+        block_user(ben.clone(), block).await.unwrap();
+        assert_eq!(domains(&ben).await, [const { Vec::<String>::new() }; 2]);
     }
 }

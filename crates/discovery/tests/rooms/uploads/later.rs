@@ -43,7 +43,7 @@ testkit::on_both_engines! {
     }
 
     async fn a_host_may_want_none(world: World) {
-        let world = world.configured(|house| house.extensions.insert(PictureRules { avif: false }));
+        let world = world.configured(|house| house.extensions.insert(PictureRules { avif: false, read_words: None }));
         let ada = world.person("ada").await;
         let shot = builders::photograph(&ada, 1).await;
         make_later(&world.house).await.unwrap();

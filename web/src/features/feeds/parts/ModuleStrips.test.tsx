@@ -28,10 +28,15 @@ const story = (story_type: string, name: string, url: string): RelatedStory => (
 describe('strips below a pin', () => {
   it.each([
     ['more_from_board', 'Quiet rooms', '/ines/quiet-rooms/', 'See the board Quiet rooms'],
+    ['more_from_creator', 'Ines Vega', '/ines/', 'See the profile of Ines Vega'],
+    ['shop_similar', '', '/search/visual/?pin=9&shop=1', 'See more that is for sale'],
+    ['ideas', 'Linen', '/ideas/linen/7/', 'See more ideas: Linen'],
     ['related_topic', 'linen', '/search/pins/?q=linen', 'See more about linen'],
   ])('lead on by a link whose text says of what: %s', (type, name, url, text) => {
     renderApp(<ModuleStrips stories={[story(type, name, url)]} />);
-    const strip = screen.getByRole('region', { name: new RegExp(`^More (from|about) ${name}$`) });
+    const strip = screen.getByRole('region', {
+      name: new RegExp(`^(More (from|by|about)|Shop similar|Ideas:) ?${name}$`),
+    });
     const link = within(strip).getByRole('link', { name: text });
     expect(link).toHaveAttribute('href', url);
     // The text, not a label beside it: search engines read no labels.

@@ -72,16 +72,45 @@ function Tile({ pin }: { pin: Pin }) {
 function useWords({ story_type, title }: RelatedStory) {
   const { t } = useLingui();
   const name = title.args[0] ?? '';
-  return story_type === 'more_from_board'
-    ? {
+  switch (story_type) {
+    case 'more_from_board':
+      return {
         heading: t`More from ${name}`,
         more: (
           <Trans>
             See the board <VisuallyHidden>{name}</VisuallyHidden>
           </Trans>
         ),
-      }
-    : {
+      };
+    case 'more_from_creator':
+      return {
+        heading: t`More by ${name}`,
+        more: (
+          <Trans>
+            See the profile <VisuallyHidden>of {name}</VisuallyHidden>
+          </Trans>
+        ),
+      };
+    case 'shop_similar':
+      return {
+        heading: t`Shop similar`,
+        more: (
+          <Trans>
+            See more <VisuallyHidden>that is for sale</VisuallyHidden>
+          </Trans>
+        ),
+      };
+    case 'ideas':
+      return {
+        heading: t`Ideas: ${name}`,
+        more: (
+          <Trans>
+            See more <VisuallyHidden>ideas: {name}</VisuallyHidden>
+          </Trans>
+        ),
+      };
+    default:
+      return {
         heading: t`More about ${name}`,
         more: (
           <Trans>
@@ -89,4 +118,5 @@ function useWords({ story_type, title }: RelatedStory) {
           </Trans>
         ),
       };
+  }
 }

@@ -41,6 +41,7 @@ export function Lookalikes({ search }: LookalikesProps) {
   );
 }
 
-function resultsOf(data: { results: Pin[] }) {
+/** The pins of a page. */
+export function resultsOf(data: { results: Pin[] }) {
   return data.results;
 }

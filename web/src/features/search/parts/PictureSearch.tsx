@@ -1,28 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import type { VisualSearch } from 'features/search/api';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { type Box, MOST } from 'ui/cut-box/box';
 import { CutBox } from 'ui/cut-box/CutBox';
-import { Lookalikes } from './Lookalikes';
 import styles from './PictureSearch.module.css';
 import { useRested } from './useRested';
 
 interface PictureSearchProps {
-  /** Whose picture it is. */
-  of: Pick<VisualSearch, 'pin_id' | 'upload_id'>;
   /** Its width by its height, once it is known. */
   ratio: number | undefined;
   /** The picture. */
   children: ReactNode;
   /** What stands below the picture. */
   below?: ReactNode;
+  /** Shows what looks like this part. */
+  found: (part: Box) => ReactNode;
 }
 
 /** How long the box rests before the server is asked, in milliseconds. */
 const REST_MS = 300;
 
 /** A picture with a box on it, and what looks like the part in the box. The results follow the box. */
-export function PictureSearch({ of, ratio, children, below }: PictureSearchProps) {
+export function PictureSearch({ ratio, children, below, found }: PictureSearchProps) {
   const { t } = useLingui();
   const [box, setBox] = useState<Box>(MOST);
   const rested = useRested(textOf(box), REST_MS);
@@ -40,9 +38,7 @@ export function PictureSearch({ of, ratio, children, below }: PictureSearchProps
         </CutBox>
         {below}
       </div>
-      <div className={styles.results}>
-        {rested !== '' && <Lookalikes search={{ ...of, ...boxOf(rested) }} />}
-      </div>
+      <div className={styles.results}>{rested !== '' && found(boxOf(rested))}</div>
     </div>
   );
 }

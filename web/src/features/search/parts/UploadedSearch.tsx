@@ -10,6 +10,7 @@ import { ErrorState } from 'ui/error-state/ErrorState';
 import { FileDrop } from 'ui/file-drop/FileDrop';
 import { ProgressBar } from 'ui/progress-bar/ProgressBar';
 import { PageSpinner } from 'ui/spinner/PageSpinner';
+import { Lookalikes } from './Lookalikes';
 import { PictureSearch } from './PictureSearch';
 import styles from './UploadedSearch.module.css';
 
@@ -66,9 +67,9 @@ function OfUpload({ id, preview, onAgain }: OfUploadProps) {
   return (
     <PictureSearch
       key={id}
-      of={{ upload_id: id }}
       ratio={ratio}
       below={<Button icon="upload" onClick={onAgain}>{t`Choose another picture`}</Button>}
+      found={(part) => <Lookalikes search={{ upload_id: id, ...part }} />}
     >
       <img
         src={preview}

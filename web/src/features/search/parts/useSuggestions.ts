@@ -1,5 +1,6 @@
 import { type Suggestion, searchApi } from 'features/search/api';
 import type { RecentSearch } from 'features/search/recent';
+import { shortened } from 'lib/searchPaths';
 import { useRested } from './useRested';
 
 /** A line below the search field. */
@@ -13,15 +14,12 @@ export interface SuggestedSearch extends Omit<RecentSearch, 'type'> {
 /** How long the typing rests before the server is asked, in milliseconds. */
 const REST_MS = 150;
 
-/** Longest text the server takes (contract `SuggestSearches`). */
-const LONGEST = 200;
-
 /**
  * What to search for, by what is typed so far and by what was searched for before. Keeps the last
  * answer until the next one is there.
  */
 export function useSuggestions(words: string, recent: readonly RecentSearch[]): SuggestedSearch[] {
-  const term = useRested(words.trim().slice(0, LONGEST), REST_MS);
+  const term = useRested(shortened(words.trim()), REST_MS);
   const before = recent.filter(({ type }) => type === 'query').map(({ query }) => query);
   const { data } = searchApi.useSuggestSearchesQuery(
     { term, ...(before.length > 0 && { recent_queries_tags: before }) },

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { skinTonesShown } from 'features/search/skinToneFilter';
+import { act, renderHook, screen } from '@testing-library/react';
+import { skinTonesShown, skinToneUsed, useSkinToneFilter } from 'features/search/skinToneFilter';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-app';
 import { board, pin, viewer } from '../../../test-views';
@@ -238,4 +238,12 @@ it.each([
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Close to what');
   if (list) expect(screen.getByRole('list', { name: list })).toBeInTheDocument();
   else expect(screen.getByText(/No picture matches “hound”/)).toBeInTheDocument();
+});
+
+it('counts uses of skin tones anew where there are no words', async () => {
+  const { result } = renderHook(useSkinToneFilter);
+  act(() => skinToneUsed('makeup'));
+  expect(result.current).toMatchObject({ numQueryUses: 1, lastQuery: 'makeup' });
+  show('pins', '', {});
+  await vi.waitFor(() => expect(result.current).toMatchObject({ numQueryUses: 0, lastQuery: '' }));
 });

@@ -35,6 +35,54 @@ it('searches in most of the picture, and again where the box is moved to', async
   expect(asked(shown)[1]).toMatchObject({ pin_id: '7', x: 0.14, y: 0.1, w: 0.8, h: 0.8 });
 });
 
+it('narrows things for sale by topic, price and shop, as the address says', async () => {
+  const searchedIn = { data: pinDetail({ id: '7' }), bookmark: null };
+  vi.mocked(callDocument).mockResolvedValue(searchedIn as unknown as Success<unknown>);
+  const price = { currency: 'EUR', min_value: 5, max_value: 400, count: 2 };
+  const shops = ['oak.example', 'elm.example'].map((domain) => ({
+    domain,
+    label: domain,
+    count: 1,
+  }));
+  const door = {
+    'VisualSearchFlashlightUnifiedResource/get': () => ({
+      results: [pin()],
+      price_filters: [{ ...price, suggested_max_value: 400 }],
+      domain_filters: shops,
+      category_filters: [],
+    }),
+  };
+  const at = '/search/visual/?pin=7&shop=1&domain=oak.example';
+  const shown = renderApp(<VisualSearchScreen />, { door, at });
+  const chosen = await screen.findByRole('link', { name: 'oak.example' });
+  expect(chosen).toHaveAttribute('aria-current', 'true');
+  expect(chosen).toHaveAttribute('href', '/search/visual/?pin=7&shop=1');
+  expect(screen.getByRole('link', { name: 'elm.example' })).toHaveAttribute(
+    'href',
+    '/search/visual/?pin=7&shop=1&domain=elm.example',
+  );
+  expect(screen.getAllByRole('link', { name: /^Up to €/ })).not.toHaveLength(0);
+  expect(asked(shown)[0]).toMatchObject({
+    pin_id: '7',
+    crop: { x: 0.1, y: 0.1, w: 0.8, h: 0.8 },
+    is_shopping: true,
+    domain: 'oak.example',
+  });
+});
+
+it('leads to what is for sale, and says when nothing is', async () => {
+  const searchedIn = { data: pinDetail({ id: '7' }), bookmark: null };
+  vi.mocked(callDocument).mockResolvedValue(searchedIn as unknown as Success<unknown>);
+  const nothing = { results: [], price_filters: [], domain_filters: [], category_filters: [] };
+  const door = { 'VisualSearchFlashlightUnifiedResource/get': () => nothing };
+  renderApp(<VisualSearchScreen />, { door, at: '/search/visual/?pin=7&shop=1' });
+  expect(await screen.findByText('Nothing for sale looks like it yet.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Everything' })).toHaveAttribute(
+    'href',
+    '/search/visual/?pin=7',
+  );
+});
+
 it('leads to a search for words that lookalikes share', async () => {
   show({ results: [pin()], annotations: ['still life'] });
   const word = await screen.findByRole('link', { name: 'still life' });

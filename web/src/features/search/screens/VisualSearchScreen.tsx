@@ -1,11 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { pinsApi } from 'features/pins/api';
 import { closeupSource, pictureWords } from 'features/pins/parts/picture';
+import { LikeProducts } from 'features/search/parts/LikeProducts';
+import { Lookalikes } from 'features/search/parts/Lookalikes';
 import { PictureSearch } from 'features/search/parts/PictureSearch';
 import { UploadedSearch } from 'features/search/parts/UploadedSearch';
 import { errorText } from 'lib/errorTexts';
+import { paths } from 'lib/paths';
+import { shopPaths } from 'lib/shopPaths';
 import { useTitle } from 'lib/title';
 import { useSearchParams } from 'react-router';
+import { Chip } from 'ui/chip/Chip';
+import { ChipRow } from 'ui/chip/ChipRow';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Picture } from 'ui/picture/Picture';
 import { PageSpinner } from 'ui/spinner/PageSpinner';
@@ -26,7 +32,8 @@ export function VisualSearchScreen() {
 }
 
 function OfPin({ id }: { id: string }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
+  const [address] = useSearchParams();
   const { data: pin, error, refetch } = pinsApi.useGetPinQuery({ id });
   if (!pin) {
     return error ? (
@@ -36,8 +43,24 @@ function OfPin({ id }: { id: string }) {
     );
   }
   const { width, height } = pin.images.orig;
+  const sells = address.get('shop') === '1';
   return (
-    <PictureSearch of={{ pin_id: id }} ratio={width / height}>
+    <PictureSearch
+      ratio={width / height}
+      found={(part) => (
+        <>
+          <ChipRow label={t`What to show`}>
+            <Chip selected={!sells} href={paths.searchVisually(id)}>{t`Everything`}</Chip>
+            <Chip selected={sells} href={shopPaths.lookalikes(id)}>{t`For sale`}</Chip>
+          </ChipRow>
+          {sells ? (
+            <LikeProducts pin={id} part={part} />
+          ) : (
+            <Lookalikes search={{ pin_id: id, ...part }} />
+          )}
+        </>
+      )}
+    >
       <Picture
         {...closeupSource(pin.images)}
         alt={pictureWords(pin)}

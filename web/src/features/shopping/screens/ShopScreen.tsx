@@ -31,7 +31,7 @@ export function ShopScreen() {
   const choices = walk.data?.pages[0]?.data.product_filters;
   const path = category ? shopPaths.category(category, id) : shopPaths.shopping();
   const topics = choices?.category_filters ?? [];
-  const topic = topics.find((one) => one.category.key === category)?.category.name;
+  const topic = walk.data?.pages[0]?.data.category?.name;
   const isNarrowed = 'applied_product_filters' in option;
   useTitle(topic ? t`Shop ${topic}` : t`Shop`);
   if ((walk.error as ApiError | undefined)?.status === 404) {

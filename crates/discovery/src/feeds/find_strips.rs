@@ -1,0 +1,227 @@
+//! Finds the strips below a pin: of its board, its creator, what is for sale and what is about
+//! the same (specification §3 "Related modules").
+
+use ::search::Ask;
+use accounts::users;
+use collections::{
+    boards::show_boards::board_refs,
+    pins::{self, Part, Pinned, StoredPin, Whose, show_pins::show_feed_beside},
+};
+use contract::{
+    feeds::{ModuleAction, ModuleDisplay, ModuleTitle, RelatedStory},
+    ids::PinId,
+};
+use kernel::{ctx::Ctx, error::Result};
+use url::form_urlencoded::byte_serialize;
+
+use super::list_related_pins::others;
+use crate::{
+    interests::{
+        classify::THRESHOLD,
+        list_pin_interests::tell,
+        taxonomy::{Interest, taxonomy},
+    },
+    search::find_lookalikes::lookalikes_of,
+    shopping::{
+        find_sold::sold_among, leave_out_offers::leave_out_offers, list_shopping_pins::SELLS,
+    },
+};
+
+/// Strips below a pin at most: a close-up is about its pin.
+const STRIPS: usize = 3;
+/// Pins of a strip at most.
+const MOST: usize = 10;
+/// Fewer pins are no strip.
+const LEAST: usize = 3;
+/// Pins that are looked at for a strip that takes some of them.
+const LOOKED_AT: usize = 60;
+/// The pin's own words that have a strip.
+const TOPICS: usize = 2;
+
+/// Why pins stand together, and where there are more of them.
+struct Strip {
+    id: String,
+    story_type: &'static str,
+    title: ModuleTitle,
+    action: ModuleAction,
+}
+
+/// The strips below a pin, those that say most first.
+pub(super) async fn find_strips(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<RelatedStory>> {
+    let mut found = Vec::new();
+    found.extend(of_board(ctx, pin).await?);
+    found.extend(of_creator(ctx, pin).await?);
+    let about = about(pin);
+    found.extend(for_sale(ctx, pin, about).await?);
+    if found.len() < STRIPS
+        && let Some(about) = about
+    {
+        found.extend(of_ideas(ctx, pin, about).await?);
+    }
+    let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
+    for topic in topics.iter().take(TOPICS) {
+        if found.len() >= STRIPS {
+            break;
+        }
+        found.extend(of_topic(ctx, pin, topic).await?);
+    }
+    Ok(found)
+}
+
+/// What the pin is about most surely.
+fn about(pin: &StoredPin) -> Option<&'static Interest> {
+    let sure = tell(pin)
+        .into_iter()
+        .filter(|told| told.confidence >= THRESHOLD);
+    let surest = sure.max_by(|one, other| one.confidence.total_cmp(&other.confidence));
+    taxonomy().by_id(surest?.id)
+}
+
+async fn of_board(ctx: &Ctx, pin: &StoredPin) -> Result<Option<RelatedStory>> {
+    let id = pin.board_id;
+    let most = MOST as i64 + 1;
+    let places = pins::places(&ctx.house.db, id, Part::Whole, i64::MAX, most).await?;
+    let ids = places.into_iter().map(|row| row.pin_id);
+    let Some(board) = board_refs(ctx, [id]).await?.remove(&id) else {
+        return Ok(None);
+    };
+    let strip = Strip {
+        id: format!("board:{id}"),
+        story_type: "more_from_board",
+        title: title("More from {0}", &board.name),
+        action: link(board.url.clone(), "See the board"),
+    };
+    shown(ctx, strip, ids.filter(|id| *id != pin.id)).await
+}
+
+/// What else the user published who brought the picture, beside what is on the pin's board.
+async fn of_creator(ctx: &Ctx, pin: &StoredPin) -> Result<Option<RelatedStory>> {
+    let db = &ctx.house.db;
+    let Some(creator) = users::find(db, pin.root_pinner_id).await? else {
+        return Ok(None);
+    };
+    let whose = Whose {
+        pinner: creator.id,
+        which: Pinned::Created,
+        secret_too: false,
+    };
+    let newest = pins::ids_of_pinner(db, &whose, i64::MAX, LOOKED_AT as i64).await?;
+    let rows = pins::find_many(db, &newest).await?;
+    let elsewhere = |id: &PinId| {
+        let row = rows.iter().find(|row| row.id == *id);
+        row.is_some_and(|row| row.board_id != pin.board_id && row.root_id != pin.root_id)
+    };
+    let strip = Strip {
+        id: format!("creator:{}", creator.id),
+        story_type: "more_from_creator",
+        title: title("More by {0}", &creator.full_name),
+        action: link(format!("/{}/", creator.username), "See the profile"),
+    };
+    shown(ctx, strip, newest.iter().copied().filter(elsewhere)).await
+}
+
+/// What is for sale and looks like the picture, then what is for sale about the same.
+async fn for_sale(
+    ctx: &Ctx,
+    pin: &StoredPin,
+    about: Option<&Interest>,
+) -> Result<Option<RelatedStory>> {
+    let mut ids = lookalikes_of(&ctx.house, pin, LOOKED_AT).await?;
+    if let Some(about) = about {
+        let goods = ctx.house.index.marked(&[about.id.0, SELLS], MOST + 1)?;
+        ids.extend(goods.into_iter().map(PinId));
+    }
+    let strip = Strip {
+        id: format!("shop:{}", pin.id),
+        story_type: "shop_similar",
+        title: ModuleTitle {
+            format: "Shop similar",
+            args: Vec::new(),
+        },
+        action: link(format!("/search/visual/?pin={}&shop=1", pin.id), "See more"),
+    };
+    let found = others(ctx, pin.root_id, ids).await?;
+    let found = found.ids.into_iter().map(PinId).collect();
+    let sold = sold_among(&ctx.house, found).await?;
+    shown(ctx, strip, sold.into_iter()).await
+}
+
+async fn of_ideas(ctx: &Ctx, pin: &StoredPin, about: &Interest) -> Result<Option<RelatedStory>> {
+    let found = ctx.house.index.marked(&[about.id.0], MOST + 1)?;
+    let found = found.into_iter().map(PinId).collect();
+    let strip = Strip {
+        id: format!("ideas:{}", about.id),
+        story_type: "ideas",
+        title: title("Ideas: {0}", about.name),
+        action: link(format!("/ideas/{}/{}/", about.key, about.id), "See more"),
+    };
+    let found = others(ctx, pin.root_id, found).await?;
+    shown(ctx, strip, found.ids.into_iter().map(PinId)).await
+}
+
+/// What has one of the pin's own words.
+async fn of_topic(ctx: &Ctx, pin: &StoredPin, topic: &str) -> Result<Option<RelatedStory>> {
+    let ask = Ask {
+        text: topic,
+        limit: MOST + 1,
+        offset: 0,
+        exact: true,
+        marked: &[],
+    };
+    let found = ctx.house.index.search(&ask)?.ids;
+    let found = found.into_iter().map(PinId).collect();
+    let query: String = byte_serialize(topic.as_bytes()).collect();
+    let strip = Strip {
+        id: format!("topic:{topic}"),
+        story_type: "related_topic",
+        title: title("More about {0}", topic),
+        action: link(format!("/search/pins/?q={query}"), "See more"),
+    };
+    let found = others(ctx, pin.root_id, found).await?;
+    shown(ctx, strip, found.ids.into_iter().map(PinId)).await
+}
+
+fn title(format: &'static str, name: &str) -> ModuleTitle {
+    ModuleTitle {
+        format,
+        args: vec![name.to_owned()],
+    }
+}
+
+fn link(url: String, text: &'static str) -> ModuleAction {
+    ModuleAction {
+        url,
+        text,
+        location: "header",
+        style: "link",
+    }
+}
+
+/// The strip with those of the pins that the viewer may see, if they are enough.
+async fn shown(
+    ctx: &Ctx,
+    strip: Strip,
+    ids: impl Iterator<Item = PinId>,
+) -> Result<Option<RelatedStory>> {
+    let some = ids.take(MOST).map(|id| (id, id)).collect();
+    let left = leave_out_offers(ctx, some, |_| false).await?;
+    let pins = show_feed_beside(ctx, left).await?;
+    if pins.len() < LEAST {
+        return Ok(None);
+    }
+    let (objects, content_ids) = pins.into_iter().unzip();
+    Ok(Some(RelatedStory {
+        r#type: "story",
+        id: strip.id,
+        story_type: strip.story_type,
+        container_type: "carousel",
+        referring_source: "closeup",
+        title: strip.title,
+        action: strip.action,
+        objects,
+        display_options: ModuleDisplay {
+            is_full_width: true,
+        },
+        content_ids,
+    }))
+}
