@@ -254,13 +254,16 @@ impl View for EmailSubscription {}
 #[derive(Debug, Clone, Copy, Default, Deserialize, ToSchema)]
 pub struct GetFeedTuner {}
 
-/// What of the viewer's own the home feed may learn from.
+/// What the home feed may learn from.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct FeedTuner {
     /// Their boards, newest first, at most 100.
     pub boards: Vec<TunedBoard>,
     /// Their newest saves, at most 30.
     pub pins: Vec<TunedPin>,
+    /// Pins whose close-ups they opened last, at most 30; none where they do not allow that it
+    /// is kept.
+    pub opened: Vec<TunedPin>,
 }
 impl View for FeedTuner {}
 
@@ -273,7 +276,7 @@ pub struct TunedBoard {
     pub is_muted: bool,
 }
 
-/// One save.
+/// One save, or one pin that was opened.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TunedPin {
     /// The pin.
@@ -285,7 +288,7 @@ pub struct TunedPin {
     pub is_muted: bool,
 }
 
-/// `FeedTunerResource/update`: a board or a pin of the viewer's own.
+/// `FeedTunerResource/update`: a board or a pin of the viewer's own, or a pin that they opened.
 #[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
 pub struct TuneFeed {
     /// Which board.

@@ -18097,10 +18097,15 @@ export interface components {
             /** @description Whether the home feed leaves it aside. */
             is_muted: boolean;
         };
-        /** @description What of the viewer's own the home feed may learn from. */
+        /** @description What the home feed may learn from. */
         FeedTuner: {
             /** @description Their boards, newest first, at most 100. */
             boards: components["schemas"]["TunedBoard"][];
+            /**
+             * @description Pins whose close-ups they opened last, at most 30; none where they do not allow that it
+             *     is kept.
+             */
+            opened: components["schemas"]["TunedPin"][];
             /** @description Their newest saves, at most 30. */
             pins: components["schemas"]["TunedPin"][];
         };
@@ -21043,7 +21048,7 @@ export interface components {
              */
             top_level_source_depth?: number | null;
         };
-        /** @description `FeedTunerResource/update`: a board or a pin of the viewer's own. */
+        /** @description `FeedTunerResource/update`: a board or a pin of the viewer's own, or a pin that they opened. */
         TuneFeed: {
             board_id?: null | components["schemas"]["BoardId"];
             /** @description Whether the home feed leaves it aside. */
@@ -21057,7 +21062,7 @@ export interface components {
             /** @description Whether the home feed leaves it aside. */
             is_muted: boolean;
         };
-        /** @description One save. */
+        /** @description One save, or one pin that was opened. */
         TunedPin: {
             /** @description Id of the pin. */
             id: components["schemas"]["PinId"];

@@ -25,7 +25,10 @@ use super::{
     walk_saves::{Near, walk_saves},
     weigh_offers::{Known, Offer, weigh_offers},
 };
-use crate::interests::{find_followed::find_followed, taxonomy::Interest};
+use crate::{
+    interests::{find_followed::find_followed, taxonomy::Interest},
+    search::spare_index::spare_index,
+};
 
 /// Topics whose pins are offered, and pins of each.
 const TOPICS: usize = 12;
@@ -173,7 +176,7 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
         .skip(first)
         .take(topics.len().min(TOPICS))
     {
-        let pins = ctx.house.index.marked(&[topic.id.0], OF_TOPIC)?;
+        let pins = spare_index(ctx.house.index.marked(&[topic.id.0], OF_TOPIC));
         offer(&mut offers, &OF_TOPICS, pins, |id| {
             (PinId(id), Why::Topic(topic.id))
         });
@@ -234,10 +237,8 @@ async fn offer_alike(
     offers: &mut Vec<Offer>,
 ) -> Result<()> {
     for topic in told {
-        let pins = ctx
-            .house
-            .index
-            .marked(&[topic.id.0], OF_TASTE.most as usize)?;
+        let most = OF_TASTE.most as usize;
+        let pins = spare_index(ctx.house.index.marked(&[topic.id.0], most));
         let share = OF_TASTE.of(topic.weight);
         offer(offers, &share, pins, |id| (PinId(id), topic.why));
     }

@@ -21,7 +21,7 @@ use crate::{
         list_pin_interests::tell,
         taxonomy::{Interest, taxonomy},
     },
-    search::find_lookalikes::lookalikes_of,
+    search::{find_lookalikes::lookalikes_of, spare_index::spare_index},
     shopping::{
         find_sold::sold_among, leave_out_offers::leave_out_offers, list_shopping_pins::SELLS,
     },
@@ -128,7 +128,7 @@ async fn for_sale(
 ) -> Result<Option<RelatedStory>> {
     let mut ids = lookalikes_of(&ctx.house, pin, LOOKED_AT).await?;
     if let Some(about) = about {
-        let goods = ctx.house.index.marked(&[about.id.0, SELLS], MOST + 1)?;
+        let goods = spare_index(ctx.house.index.marked(&[about.id.0, SELLS], MOST + 1));
         ids.extend(goods.into_iter().map(PinId));
     }
     let strip = Strip {
@@ -147,7 +147,7 @@ async fn for_sale(
 }
 
 async fn of_ideas(ctx: &Ctx, pin: &StoredPin, about: &Interest) -> Result<Option<RelatedStory>> {
-    let found = ctx.house.index.marked(&[about.id.0], MOST + 1)?;
+    let found = spare_index(ctx.house.index.marked(&[about.id.0], MOST + 1));
     let found = found.into_iter().map(PinId).collect();
     let strip = Strip {
         id: format!("ideas:{}", about.id),
@@ -168,7 +168,7 @@ async fn of_topic(ctx: &Ctx, pin: &StoredPin, topic: &str) -> Result<Option<Rela
         exact: true,
         marked: &[],
     };
-    let found = ctx.house.index.search(&ask)?.ids;
+    let found = spare_index(ctx.house.index.search(&ask)).ids;
     let found = found.into_iter().map(PinId).collect();
     let query: String = byte_serialize(topic.as_bytes()).collect();
     let strip = Strip {

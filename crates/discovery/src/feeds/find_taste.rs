@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use collections::pins::{self, Pinned, StoredPin, Whose};
 use contract::ids::{PinId, UserId};
-use kernel::{ctx::Ctx, error::Result};
+use kernel::{ctx::Ctx, error::Result, ids};
 use recommend::Start;
 
 use super::{choose_pins::Why, find_mutes::find_mutes};
@@ -61,6 +61,13 @@ pub(super) async fn find_taste(ctx: &Ctx, viewer: UserId, began: i64) -> Result<
         closeups: heard(&closeups),
         shown,
     })
+}
+
+/// Pins whose close-ups the viewer opened last, the latest first: those that teach their feed,
+/// muted ones too.
+pub(super) async fn find_opened(ctx: &Ctx, viewer: UserId) -> Result<Vec<PinId>> {
+    let now = ids::at(ctx.now() + 1);
+    Ok(find_recent(ctx, viewer, now, CLOSEUPS).await?.closeups)
 }
 
 impl Taste {

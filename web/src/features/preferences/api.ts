@@ -61,7 +61,9 @@ export const preferencesApi = api.injectEndpoints({
       onQueryStarted: ({ board_id, pin_id, is_muted }, { dispatch, queryFulfilled }) => {
         const change = preferencesApi.util.updateQueryData('getFeedTuner', {}, (tuner) => {
           for (const line of tuner.boards) if (line.board.id === board_id) line.is_muted = is_muted;
-          for (const line of tuner.pins) if (line.id === pin_id) line.is_muted = is_muted;
+          for (const line of [...tuner.pins, ...tuner.opened]) {
+            if (line.id === pin_id) line.is_muted = is_muted;
+          }
         });
         queryFulfilled.catch(dispatch(change).undo);
       },

@@ -5,16 +5,17 @@ use contract::{
     activities::{ActivityEvent, LogActivities, TrafficSource},
     answers::Bookmark,
     consents::Consent,
+    errors::Code,
     feeds::{HidePin, HideReason, ListHomePins, UnhidePin},
     ids::{BoardId, PinId},
     interests::FollowInterests,
-    preferences::TuneFeed,
+    preferences::{GetFeedTuner, TuneFeed},
 };
 use discovery::{
     activities::log_activities::log_activities,
     feeds::{
-        hide_pin::hide_pin, list_home_pins::list_home_pins, tune_feed::tune_feed,
-        unhide_pin::unhide_pin,
+        get_feed_tuner::get_feed_tuner, hide_pin::hide_pin, list_home_pins::list_home_pins,
+        tune_feed::tune_feed, unhide_pin::unhide_pin,
     },
     interests::{follow_interests::follow_interests, taxonomy::taxonomy},
 };
@@ -22,7 +23,7 @@ use kernel::ctx::Ctx;
 use serde_json::{Value, json};
 use testkit::{builders, world::World};
 
-use crate::ask;
+use crate::ask::{self, code};
 
 /// The first pins of a viewer's home feed, as clients read them.
 pub(super) async fn first(viewer: &Ctx, items: u64) -> Vec<Value> {
@@ -210,6 +211,39 @@ testkit::on_both_engines! {
         update_consent(viewer.clone(), consent).await.unwrap();
         mute(&viewer, builders::board(&viewer, "Others").await.board.id).await;
         assert_eq!(order().await, [pins[3], pins[2], pins[1], pins[0]]);
+    }
+
+    async fn what_a_viewer_opened_teaches_their_feed_until_they_mute_it(world: World) {
+        let (ada, viewer) = (world.person("ada").await, world.person("cleo").await);
+        let board = builders::board(&ada, "All").await.board.id;
+        let opened = builders::pin(&ada, board, "robin").await.pin.id;
+        let like = builders::pin(&ada, board, "another robin").await.pin.id;
+        world.settle().await;
+        let mute = async |is_muted: bool| {
+            let input = TuneFeed { board_id: None, pin_id: Some(opened), is_muted };
+            tune_feed(viewer.clone(), input).await
+        };
+        let listed = async || -> Vec<(PinId, bool)> {
+            let tuner = get_feed_tuner(viewer.clone(), GetFeedTuner {}).await.unwrap();
+            tuner.opened.iter().map(|one| (one.id, one.is_muted)).collect()
+        };
+        assert_eq!((listed().await, code(mute(true).await)), (vec![], Code::NotAllowed));
+        let batch = LogActivities {
+            events: vec![ask::closeup(opened, TrafficSource::default())],
+            report_time: None,
+        };
+        log_activities(viewer.clone(), batch).await.unwrap();
+        assert_eq!(listed().await, [(opened, false)]);
+        assert_eq!(reason(&viewer, like).await["reason"], "P2P_CLICKTHROUGH");
+        mute(true).await.unwrap();
+        assert_eq!(listed().await, [(opened, true)]);
+        assert_ne!(reason(&viewer, like).await["reason"], "P2P_CLICKTHROUGH");
+        // It may be taken back by who has come to forbid that it is kept.
+        let consent = Consent { personalization: true, analytic: false, marketing: true };
+        update_consent(viewer.clone(), consent).await.unwrap();
+        assert_eq!(listed().await, []);
+        mute(false).await.unwrap();
+        assert_eq!(code(mute(true).await), Code::NotAllowed);
     }
 
     async fn what_a_viewer_published_comes_first_for_an_hour(world: World) {

@@ -47,32 +47,58 @@ export function TunedBoards() {
 /** The viewer's newest saves, on when the home feed learns from them. */
 export function TunedPins() {
   const { t } = useLingui();
-  const keep = useKeep();
-  const [tune] = preferencesApi.useTuneFeedMutation();
   return (
     <Loaded>
       {({ pins }) =>
-        pins.length > 0 ? (
-          <div className={styles.list}>
-            {pins.map(({ pin, id, is_muted }) => (
-              <TuneLine
-                key={id}
-                name={pin.title || t`A pin without a title`}
-                detail={pin.board.name}
-                picture={pin.images['136x136'].url}
-                on={!is_muted}
-                onChange={(on) => void keep(tune({ pin_id: id, is_muted: !on }))}
-              />
-            ))}
-          </div>
+        pins.length > 0 ? <Pins pins={pins} /> : <Nothing words={t`You have saved nothing yet.`} />
+      }
+    </Loaded>
+  );
+}
+
+/** Pins that the viewer opened last, on when the home feed learns from them. */
+export function OpenedPins() {
+  const { t } = useLingui();
+  return (
+    <Loaded>
+      {({ opened }) =>
+        opened.length > 0 ? (
+          <Pins pins={opened} />
         ) : (
-          <EmptyState
-            words={t`You have saved nothing yet.`}
-            action={<ButtonLink href={paths.home()}>{t`Look around`}</ButtonLink>}
-          />
+          <Nothing words={t`You have opened nothing lately, or do not allow that it is kept.`} />
         )
       }
     </Loaded>
+  );
+}
+
+function Pins({ pins }: Pick<FeedTuner, 'pins'>) {
+  const { t } = useLingui();
+  const keep = useKeep();
+  const [tune] = preferencesApi.useTuneFeedMutation();
+  return (
+    <div className={styles.list}>
+      {pins.map(({ pin, id, is_muted }) => (
+        <TuneLine
+          key={id}
+          name={pin.title || t`A pin without a title`}
+          detail={pin.board.name}
+          picture={pin.images['136x136'].url}
+          on={!is_muted}
+          onChange={(on) => void keep(tune({ pin_id: id, is_muted: !on }))}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Nothing({ words }: { words: string }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      words={words}
+      action={<ButtonLink href={paths.home()}>{t`Look around`}</ButtonLink>}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SaveChoice } from 'features/preferences/parts/SaveChoice';
-import { TunedBoards, TunedPins } from 'features/preferences/parts/Tuned';
+import { OpenedPins, TunedBoards, TunedPins } from 'features/preferences/parts/Tuned';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
 import { type ReactNode, useState } from 'react';
 import { Tabs } from 'ui/tabs/Tabs';
@@ -29,6 +29,7 @@ export function HomeFeedScreen({
               { key: 'interests', label: t`Interests`, panel: interests },
               { key: 'boards', label: t`Boards`, panel: <TunedBoards /> },
               { key: 'saves', label: t`Saves`, panel: <Saves /> },
+              { key: 'opened', label: t`Opened`, panel: <OpenedPins /> },
             ]}
           />
         </div>
