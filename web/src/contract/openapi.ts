@@ -18156,7 +18156,10 @@ export interface components {
             domain_filters: components["schemas"]["DomainFilter"][];
             /** @description What they cost, a line for each currency. */
             price_filters: components["schemas"]["PriceFilter"][];
-            /** @description The pins, the most alike first. */
+            /**
+             * @description The pins, the most alike first; each with its `product` where only what is for sale is
+             *     asked for.
+             */
             results: components["schemas"]["PinView"][];
         };
         /** @description `BoardFollowResource/create` and `/delete`. */

@@ -151,7 +151,8 @@ impl Answer for Flashlight {
 /// before they were narrowed, on the first page alone.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct FlashlightResults {
-    /// The pins, the most alike first.
+    /// The pins, the most alike first; each with its `product` where only what is for sale is
+    /// asked for.
     #[schema(value_type = Vec<PinView>)]
     pub results: Vec<Written<PinView>>,
     /// What they cost, a line for each currency.

@@ -17,6 +17,7 @@ use super::compare_picture::{Asked, compare_picture, seen};
 use crate::shopping::{
     narrow_list::{LOOKED_AT, Narrowed, narrow, see_offers},
     read_wishes::{Wanted, read_wishes},
+    show_offers::show_offers,
 };
 
 /// `VisualSearchFlashlightUnifiedResource/get`: pins that look like a part of a pin's
@@ -48,8 +49,13 @@ pub async fn search_flashlight(ctx: Ctx, input: SearchFlashlight) -> Result<Flas
             corrected: None,
         })
     };
-    let show = |some: Vec<(i64, usize)>| {
-        show_feed_beside(ctx, some.into_iter().map(|(id, end)| (PinId(id), end)))
+    let show = |some: Vec<(i64, usize)>| async move {
+        let some: Vec<(PinId, usize)> =
+            some.into_iter().map(|(id, end)| (PinId(id), end)).collect();
+        match sells {
+            true => show_offers(ctx, some).await,
+            false => show_feed_beside(ctx, some).await,
+        }
     };
     let (bookmark, size) = (&input.bookmarks, input.page_size);
     let page = frozen_rows(ctx, &asked.name, bookmark, size, &rank, show).await?;

@@ -11,11 +11,11 @@ use collections::{
     pins::{create_pin::create_pin, delete_pin::delete_pin, get_pin::get_pin},
 };
 use contract::{
-    answers::Bookmark,
+    answers::{Bookmark, Written},
     blocks::BlockUser,
     errors::Code,
     ids::{BoardId, PinId, UploadId},
-    pins::{CreatePin, DeletePin, GetPin},
+    pins::{CreatePin, DeletePin, GetPin, PinView},
     search::{
         SearchPins,
         visual::{Crop, SearchFlashlight, SearchVisually, VisualResults},
@@ -252,6 +252,11 @@ testkit::on_both_engines! {
         let set = |ids: &[PinId]| ids.iter().copied().collect::<BTreeSet<_>>();
         let shopping = || SearchFlashlight { is_shopping: true, ..asked() };
         assert_eq!(found(shopping()).await, set(&lamps));
+        for (asked, told) in [(shopping(), true), (asked(), false)] {
+            let pins = look(asked).await.data.results;
+            let is_priced = |pin: &&Written<PinView>| pin.json().contains("\"offer_summary\"");
+            assert_eq!(pins.iter().filter(is_priced).count() == pins.len(), told, "prices");
+        }
         let told = look(shopping()).await.data.domain_filters.len();
         assert_eq!(told, 2, "filters are of what is sold");
         let cheap = SearchFlashlight { price_max: Some(35.5), ..asked() };
