@@ -46,7 +46,8 @@ mod tests {
 
     #[test]
     fn two_pins_of_each_user_come_before_more_of_one() {
-        let cases: [(&[(i64, i64)], &[i64]); 4] = [
+        type Case<'a> = (&'a [(i64, i64)], &'a [i64]);
+        let cases: [Case<'_>; 4] = [
             (&[], &[]),
             (&[(9, 1), (8, 1), (7, 1)], &[9, 8, 7]),
             (
