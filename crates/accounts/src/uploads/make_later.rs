@@ -13,7 +13,7 @@ use serde::Deserialize;
 use tokio::task::spawn_blocking;
 use tracing::warn;
 
-use super::sql::later::{self, NewPicture};
+use super::{move_picture::NamedPicture, sql::later};
 
 /// What a host says of pictures: its `[pictures]`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -59,7 +59,7 @@ pub async fn make_later(house: &Arc<House>) -> Result<()> {
 }
 
 /// What cannot be read today cannot be tomorrow: such a picture is left as it is.
-async fn make(house: &Arc<House>, picture: &NewPicture) -> Result<()> {
+async fn make(house: &Arc<House>, picture: &NamedPicture) -> Result<()> {
     let (signature, extension) = (&picture.signature, &picture.extension);
     let path = media::path(Size::Orig, signature, extension);
     let Some(original) = house.blobs.find(&path).await? else {

@@ -19,10 +19,7 @@ use tokio::{
 };
 use tracing::warn;
 
-use super::{
-    make_later::PictureRules,
-    sql::words::{self, NewPicture},
-};
+use super::{make_later::PictureRules, move_picture::NamedPicture, sql::words};
 
 /// A run begins no further pictures after this; its lease is five minutes.
 const RUN_MS: i64 = 4 * 60 * 1_000;
@@ -76,7 +73,7 @@ pub async fn words_among(run: &impl Run, signatures: &[&str]) -> Result<Vec<(Str
 }
 
 /// What the program writes of a picture; nothing where its file is missing or damaged.
-async fn read_stored(house: &House, program: &[String], picture: &NewPicture) -> Result<String> {
+async fn read_stored(house: &House, program: &[String], picture: &NamedPicture) -> Result<String> {
     let signature = &picture.signature;
     let path = media::path(Size::Orig, signature, &picture.extension);
     let Some(original) = house.blobs.find(&path).await? else {

@@ -1,25 +1,19 @@
 //! Whether what is made of a picture later was made, as `pictures` keeps it.
 
 use kernel::{error::Result, tx::Tx};
-use store::{Run, args, row, sql};
+use store::{Run, args, sql};
 
-row! {
-    /// A picture of which nothing was made later.
-    pub struct NewPicture {
-        pub signature: String,
-        pub extension: String,
-    }
-}
+use crate::uploads::move_picture::NamedPicture;
 
 sql! {
-    NEXT: NewPicture =
+    NEXT: NamedPicture =
         "SELECT signature, extension FROM pictures WHERE later_ms IS NULL ORDER BY created_ms DESC LIMIT 1";
     NOTE: () = "UPDATE pictures SET later_ms = $2 WHERE signature = $1";
     HAS: bool = "SELECT later_ms IS NOT NULL FROM pictures WHERE signature = $1";
 }
 
 /// The newest picture of which nothing was made later.
-pub async fn next(run: &impl Run) -> Result<Option<NewPicture>> {
+pub async fn next(run: &impl Run) -> Result<Option<NamedPicture>> {
     Ok(run.opt(&NEXT, &args![]).await?)
 }
 

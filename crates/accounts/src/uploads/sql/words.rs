@@ -2,18 +2,12 @@
 //! an empty text where no words stand in it.
 
 use kernel::{error::Result, tx::Tx};
-use store::{Run, args, row, sql};
+use store::{Run, args, sql};
 
-row! {
-    /// A picture that was not read.
-    pub struct NewPicture {
-        pub signature: String,
-        pub extension: String,
-    }
-}
+use crate::uploads::move_picture::NamedPicture;
 
 sql! {
-    NEXT: NewPicture =
+    NEXT: NamedPicture =
         "SELECT signature, extension FROM pictures WHERE words IS NULL ORDER BY created_ms DESC LIMIT 1";
     SET: () = "UPDATE pictures SET words = $2 WHERE signature = $1";
     AMONG: (String, Option<String>) =
@@ -21,7 +15,7 @@ sql! {
 }
 
 /// The newest picture that was not read.
-pub async fn next(run: &impl Run) -> Result<Option<NewPicture>> {
+pub async fn next(run: &impl Run) -> Result<Option<NamedPicture>> {
     Ok(run.opt(&NEXT, &args![]).await?)
 }
 
