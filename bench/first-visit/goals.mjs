@@ -42,7 +42,7 @@ function kb(value) {
   return `${(value / 1e3).toFixed(1)} KB`;
 }
 
-/** A line per goal whose figures are there: what, measured and where, goal, whether it was met. */
+/** A line per goal: what, measured and where, goal, whether it was met. */
 export function judge({ visitor, user, acts, messages }) {
   const groups = { visitor, user, acts, pin: visitor.pin ? { pin: visitor.pin } : {} };
   const lines = GOALS.flatMap(([title, group, figure, { goal, word, met, worst }, show]) => {
@@ -50,7 +50,7 @@ export function judge({ visitor, user, acts, messages }) {
     const values = Object.entries(groups[group])
       .map(([name, one]) => [name, figure(one)])
       .filter(([, value]) => !Number.isNaN(value));
-    if (values.length === 0) return [];
+    if (values.length === 0) return [{ title, measured: "no figure", goal: `${word} ${show(goal)}`, met: false }];
     const value = worst(values.map(([, one]) => one));
     const [where] = values.find(([, one]) => one === value);
     return [{ title, measured: `${show(value)} (${where})`, goal: `${word} ${show(goal)}`, met: met(value) }];

@@ -13,8 +13,8 @@ export const NOT_MEANT = { search: ["is-crawlable"] };
 export async function paths(host) {
   const options = { query: PIN, scope: "pins" };
   const { data } = await call(host, "", "BaseSearchResource/get", { options });
-  const pin = data.results.find(({ title }) => title === PIN) ?? data.results[0];
-  if (!pin) throw new Error(`the demo has no pin like "${PIN}"`);
+  const pin = data.results.find(({ title }) => title === PIN);
+  if (!pin) throw new Error(`the demo has no pin called "${PIN}"`);
   const visitor = {
     welcome: "/",
     pin: `/pin/${pin.id}/`,

@@ -50,7 +50,10 @@ function batches(sessions, pins) {
   });
 }
 
-/** By name: what it is called in the table, the requests sent in turn, and whether answers are kept for a `short` time. */
+/**
+ * By name: what it is called in the table, the requests sent in turn, whether answers are kept for a `short` time,
+ * and whether each is `warm`: asked for once before it is measured, which is told apart.
+ */
 export function subjects({ sessions, boards, pins, pages, words, collector }, member, { small, moved, deep }) {
   const signedIn = (index) => ({ Cookie: `magpie_session=${sessions[index % sessions.length]}` });
   // A bookmark goes on for whom it was given alone.
@@ -81,6 +84,7 @@ export function subjects({ sessions, boards, pins, pages, words, collector }, me
     },
     home: {
       title: "home feed, 25 cards of pins, signed in",
+      warm: true,
       requests: sessions.map((_, index) => head(home, signedIn(index))),
     },
     home_whole: {
@@ -108,8 +112,9 @@ export function subjects({ sessions, boards, pins, pages, words, collector }, me
       requests: [head(boardFeed(moved), collecting)],
     },
     related: {
-      title: "related modules, first page",
-      requests: pins.map((id, index) => head(resource("RelatedModules", { pin_id: String(id) }), signedIn(index))),
+      title: "related modules, first page, cards of pins",
+      warm: true,
+      requests: pins.map((id, index) => head(resource("RelatedModules", { pin_id: String(id), field_set_key: "grid_item" }), signedIn(index))),
     },
     pin: {
       title: "pin JSON by id",

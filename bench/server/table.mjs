@@ -17,6 +17,7 @@ export function markdown(result) {
     run.p50_ms.toFixed(2),
     run.p99_ms.toFixed(2),
     whole(run.answer_bytes),
+    run.first_processor_ms?.toFixed(2) ?? "",
   ]);
   const slow = Object.entries(steady).map(([name, run]) => [
     throughput[name].title,
@@ -35,7 +36,7 @@ ${table(["goal", "measured", "wanted", "met"], goals.map((goal) => [goal.title, 
 
 ## As fast as answers come
 
-${table(["what", "requests/s", "per processor second", "share of bare, processor", "share of bare, clock", "p50 ms", "p99 ms", "bytes"], fast)}
+${table(["what", "requests/s", "per processor second", "share of bare, processor", "share of bare, clock", "p50 ms", "p99 ms", "bytes", "the first time, ms of a processor"], fast)}
 
 ## At a fixed rate
 

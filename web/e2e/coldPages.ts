@@ -15,6 +15,11 @@ export async function askColdPages(request: APIRequestContext, world: World): Pr
     world.owner.url,
     '/',
     '/search/pins/?q=leather',
+    '/search/users/?q=maker',
+    '/topics/interiors/',
+    '/ideas/',
+    '/today/',
+    '/shopping/',
     '/nothing/at/this/address/',
   ];
   const faults: string[] = [];

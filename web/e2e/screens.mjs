@@ -14,6 +14,7 @@ import { chromiumPath } from './chromium.mjs';
 import { accountPlaces } from './screensOfAccounts.mjs';
 import { boardPlaces } from './screensOfBoards.mjs';
 import { pinPlaces } from './screensOfPins.mjs';
+import { searchPlaces } from './screensOfSearch.mjs';
 import { todayPlaces } from './screensOfToday.mjs';
 import { takenOver } from './takenOver.mjs';
 
@@ -112,6 +113,7 @@ function choosePlaces(pins) {
     ['search-shop', '/search/buyable_pins/?q=chair', session],
     ['search-people', '/search/users/?q=ma', session],
     ['search-visual', `/search/visual/?pin=${pin.id}`, session],
+    ...searchPlaces(pin, session),
     ['ideas', '/ideas/'],
     ['topic', '/topics/interiors/', session],
     ['shop', '/shopping/', session],

@@ -42,8 +42,8 @@ pub struct ListFollowingPins {
 pub struct RecommendationReason {
     /// Where it comes from.
     pub reason: Reason,
-    /// Id of what it comes from: of the saved pin, the opened pin, the topic or the article;
-    /// none where one thing cannot be named.
+    /// Id of what it comes from: of the saved or opened pin, the topic or the article; none
+    /// where one thing cannot be named.
     pub reason_id: Option<String>,
     /// The viewer's board that the saved pin is on.
     pub board: Option<ReasonBoard>,
@@ -89,6 +89,8 @@ pub enum Reason {
     P2p,
     /// It is saved beside a pin whose close-up the viewer opened.
     P2pClickthrough,
+    /// It is new, and much the same is said of it as of a pin that the viewer saved or opened.
+    FreshTextEmbeddings,
     /// It is about a topic that the viewer follows.
     Interest,
     /// It is from an article that stands where the viewer is (specification §6 "Editorial

@@ -24,7 +24,7 @@ const FOR_A_WHILE: &str = "public, max-age=1800";
 /// Serves `/<size>/aa/bb/cc/<signature>.<ext>`.
 pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
     let path = request.uri().path().trim_start_matches('/');
-    let takes_avif = text(request.headers(), "accept").is_some_and(|it| it.contains("image/avif"));
+    let takes_avif = text(request.headers(), "accept").is_some_and(names_avif);
     let method = request.method().as_str();
     match find_address(&site.house, path, method, takes_avif).await {
         // Whether it is there the bucket says.
@@ -178,6 +178,18 @@ fn wanted(headers: &HeaderMap, etag: &str, len: u64) -> Wanted {
     }
 }
 
+/// Whether an `Accept` header names AVIF, and not as what is unwanted (`q=0`).
+fn names_avif(accept: &str) -> bool {
+    accept.split(',').any(|range| {
+        let mut parts = range.split(';').map(str::trim);
+        let is_avif = parts
+            .next()
+            .is_some_and(|it| it.eq_ignore_ascii_case("image/avif"));
+        let weight = parts.find_map(|part| part.strip_prefix("q="));
+        is_avif && weight.is_none_or(|it| it.parse::<f32>().is_ok_and(|weight| weight > 0.0))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -206,5 +218,21 @@ mod tests {
             (header::IF_RANGE, "\"other\"".parse().unwrap()),
         ]);
         assert_eq!(wanted(&headers, "\"e\"", 100), Wanted::Whole);
+    }
+
+    #[test]
+    fn avif_is_sent_to_who_names_it_and_wants_it() {
+        for (accept, expected) in [
+            ("image/avif,image/webp,*/*;q=0.8", true),
+            ("image/webp, Image/AVIF;q=0.5", true),
+            ("image/avif;level=1;q=1", true),
+            ("image/avif;q=0", false),
+            ("image/avif; q=0.0, image/webp", false),
+            ("image/avif-sequence", false),
+            ("image/*,*/*", false),
+            ("", false),
+        ] {
+            assert_eq!(names_avif(accept), expected, "{accept}");
+        }
     }
 }

@@ -18,6 +18,7 @@ use doors::{
 use http::{HeaderMap, Method, Request, StatusCode, request::Builder};
 use http_body_util::BodyExt;
 use kernel::ctx::Ctx;
+use render::{Options, Renderer};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
@@ -122,6 +123,22 @@ impl App {
         Self::build(world, 1_000, AppFiles::new(web_app))
     }
 
+    /// The same, whose visitors' pages are drawn by a script that defines `render`.
+    pub async fn drawn_by(script: &str) -> Self {
+        let options = Options {
+            engines: 1,
+            ..Options::default()
+        };
+        let renderer = Renderer::start(script, options).expect("the script runs");
+        let files = AppFiles::new(web_app);
+        Self::begin_drawn(
+            World::sqlite().await,
+            settings(1_000),
+            files,
+            Some(renderer),
+        )
+    }
+
     /// A host whose public address is this.
     pub async fn at(public_url: &str) -> Self {
         Self::reached_at(public_url, false).await
@@ -176,7 +193,16 @@ impl App {
     }
 
     fn begin(world: World, settings: SiteSettings, files: AppFiles) -> Self {
-        let site = Arc::new(Site::new(world.house.clone(), settings, files, None));
+        Self::begin_drawn(world, settings, files, None)
+    }
+
+    fn begin_drawn(
+        world: World,
+        settings: SiteSettings,
+        files: AppFiles,
+        renderer: Option<Renderer>,
+    ) -> Self {
+        let site = Arc::new(Site::new(world.house.clone(), settings, files, renderer));
         let router = router(site.clone());
         Self {
             world,

@@ -152,6 +152,17 @@ impl World {
         }
     }
 
+    /// Another server over the same data, whose search indexes have never been made.
+    pub fn unindexed(&self) -> Self {
+        let beside = self.beside();
+        let at = beside.folder.path().to_owned();
+        beside.configured(|house| {
+            house.index = index(&at, "index", schema());
+            house.board_index = index(&at, "index-boards", board_schema());
+            house.user_index = index(&at, "index-users", user_schema());
+        })
+    }
+
     /// Another server over the same data, whose caches are empty.
     pub fn afresh(&self) -> Arc<House> {
         let house = &self.house;

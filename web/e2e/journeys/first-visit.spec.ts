@@ -33,6 +33,37 @@ test('a visitor reads without the app, saves before it is there, and is asked to
   expect(JSON.parse(wanted ?? 'null')).toEqual({ unauthSavePinId: pin?.id });
 });
 
+test.describe('scripts that do not come', () => {
+  test.use({ expected: /ERR_FAILED|Failed to fetch dynamically imported module/ });
+
+  for (const [what, address] of [
+    ['start', APP],
+    ['parts', /\/assets\/(?!loader-|start-)[^/]+\.js$/],
+  ] as const) {
+    test(`a visitor whose scripts did not come (${what}) goes on by pressing again`, async ({
+      page,
+      world,
+    }) => {
+      let isBroken = true;
+      await page.route(address, (route) => (isBroken ? route.abort() : route.continue()));
+      await page.goto(`/pin/${world.pins[3]?.id}/`);
+      const save = page
+        .getByRole('main')
+        .getByRole('button', { name: 'Save', exact: true })
+        .first();
+      const failed = page.waitForEvent('requestfailed');
+      await save.click();
+      await failed;
+      isBroken = false;
+      const dialog = page.getByRole('dialog', { name: 'Sign up' });
+      await expect(async () => {
+        await save.click({ timeout: 1_000 });
+        await expect(dialog).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+    });
+  }
+});
+
 test('the first pages that a server draws are whole', ({ world }) => {
   expect(world.coldFaults).toEqual([]);
 });
@@ -55,4 +86,27 @@ test('a visitor who only scrolls is shown more before the end', async ({ page })
   expect(await scriptsOf(page)).toHaveLength(1);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(() => scriptsOf(page)).not.toHaveLength(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expected: /csp$/ });
+
+  test('a visitor reads and searches by links and the form', { tag: '@both' }, async ({
+    page,
+    world,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const [word = ''] = world.pins[3]?.title.split(' ') ?? [];
+    const search = page.getByRole('combobox');
+    await search.fill(word);
+    await search.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/search/pins/\\?q=${word}`));
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/pin\//);
+    await page.goto(world.owner.url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(world.owner.fullName);
+    await page.goto('/topics/interiors/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });

@@ -46,6 +46,15 @@ function giveUnlessHeard(element: HTMLElement): void {
   void give();
 }
 
+/** The start of the app, once its scripts run. */
+let begun: Promise<void> | undefined;
+
+/** The app starts. Where the page waited for it, a start that fails is told to the loader alone. */
+export function beginApp(start: Promise<void>): void {
+  begun = start.then(giveEarlyActs);
+  if (!app) begun.catch(reportError);
+}
+
 /** The app is there: it is given what it missed, and what is used before it has taken that over. */
 export function giveEarlyActs(): Promise<void> {
   hasApp = true;
@@ -116,7 +125,8 @@ const { app, preload = '' } =
 if (app) {
   waitForAct(window, {
     load: () => preload.split(' ').filter(Boolean).forEach(preloadModule),
-    start: () => import(/* @vite-ignore */ app),
+    start: () => import(/* @vite-ignore */ app).then(() => begun),
+    reload: () => window.location.reload(),
   });
 }
 

@@ -15,7 +15,7 @@ function scrollTo(above: number): Event {
 }
 
 function open(start: App['start'] = async () => {}) {
-  const app = { load: vi.fn(), start: vi.fn(start) };
+  const app = { load: vi.fn(), start: vi.fn(start), reload: vi.fn() };
   waitForAct(window, app);
   return app;
 }
@@ -127,4 +127,22 @@ it('tries again at the next act when the scripts did not come', async () => {
   await vi.advanceTimersByTimeAsync(0);
   act(new Event('click', { bubbles: true }));
   expect(app.start).toHaveBeenCalledTimes(2);
+  expect(app.reload).not.toHaveBeenCalled();
+});
+
+it('loads the page anew when a press of a button fails again', async () => {
+  window.reportError = vi.fn();
+  document.body.innerHTML = '<a href="#"><i></i></a><button><b></b></button>';
+  const app = open(() => Promise.reject(new Error('gone')));
+  const press = async (name: string, type = 'click') => {
+    document.querySelector(name)?.dispatchEvent(new Event(type, { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await press('b');
+  await press('i');
+  await press('b', 'keydown');
+  expect(app.start).toHaveBeenCalledTimes(3);
+  expect(app.reload).not.toHaveBeenCalled();
+  await press('b');
+  expect(app.reload).toHaveBeenCalledTimes(1);
 });

@@ -4,6 +4,8 @@ export interface App {
   load(): void;
   /** Runs them. Called again by a later act when it fails. */
   start(): Promise<unknown>;
+  /** Loads the page anew. */
+  reload(): void;
 }
 
 /** After everything that the page shows has come, the largest picture included. */
@@ -19,16 +21,20 @@ const ACTS = ['click', 'keydown', 'input', 'pointermove', 'pointerdown', 'scroll
  * Starts the app at the first of: a press, a key, a mouse that moves, a scroll near the end;
  * an idle processor some seconds after the page has come, on a good line. A finger that goes
  * down fetches the scripts. At once where the address has something for the reader (an invite).
+ *
+ * A browser may keep a failure for the page's life, and scripts of an older version are gone from
+ * the server: a button that is pressed and fails again loads the page anew.
  */
-export function waitForAct(window: Window, { load, start }: App): void {
+export function waitForAct(window: Window, { load, start, reload }: App): void {
   const { document } = window;
   let isLoaded = false;
   let isStarted = false;
+  let hasFailed = false;
   const prepare = () => {
     if (!isLoaded) load();
     isLoaded = true;
   };
-  const begin = () => {
+  const begin = (act?: Event) => {
     if (isStarted) return;
     isStarted = true;
     prepare();
@@ -37,6 +43,8 @@ export function waitForAct(window: Window, { load, start }: App): void {
       (cause: unknown) => {
         isStarted = false;
         window.reportError(cause);
+        if (hasFailed && act && isPress(act)) reload();
+        hasFailed = true;
       },
     );
   };
@@ -51,7 +59,7 @@ export function waitForAct(window: Window, { load, start }: App): void {
     if (event.type === 'pointerdown') return prepare();
     if (event.type === 'scroll' && !isNearEnd(event, window)) return;
     if (event.type === 'pointermove' && !(isMouse(event) && hasMoved(event))) return;
-    begin();
+    begin(event);
   };
   const listen = (how: 'addEventListener' | 'removeEventListener') => {
     for (const type of ACTS) window[how](type, act, { capture: true, passive: true });
@@ -60,12 +68,17 @@ export function waitForAct(window: Window, { load, start }: App): void {
   if (new URLSearchParams(window.location.search).has('invite_code')) begin();
   const idle = () =>
     setTimeout(() => {
-      if (window.requestIdleCallback) window.requestIdleCallback(begin);
+      if (window.requestIdleCallback) window.requestIdleCallback(() => begin());
       else begin();
     }, IDLE_DELAY_MS);
   if (!hasGoodLine(window.navigator)) return;
   if (document.readyState === 'complete') idle();
   else window.addEventListener('load', idle, { once: true });
+}
+
+/** Links lead on without the app. */
+function isPress({ type, target }: Event): boolean {
+  return type === 'click' && target instanceof Element && target.closest('button') !== null;
 }
 
 /** A finger moves to scroll; a mouse or a pen to press. */

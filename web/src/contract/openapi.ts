@@ -19803,7 +19803,7 @@ export interface components {
          * @description Where a pin of a feed comes from (specification §9 "Recommendation reasons").
          * @enum {string}
          */
-        Reason: "FOLLOWED" | "P2P" | "P2P_CLICKTHROUGH" | "INTEREST" | "ARTICLE" | "POPULAR" | "FRESH";
+        Reason: "FOLLOWED" | "P2P" | "P2P_CLICKTHROUGH" | "FRESH_TEXT_EMBEDDINGS" | "INTEREST" | "ARTICLE" | "POPULAR" | "FRESH";
         /** @description The article of a reason: part of an article. */
         ReasonArticle: {
             /** @description Id. */
@@ -19845,8 +19845,8 @@ export interface components {
             /** @description Where it comes from. */
             reason: components["schemas"]["Reason"];
             /**
-             * @description Id of what it comes from: of the saved pin, the opened pin, the topic or the article;
-             *     none where one thing cannot be named.
+             * @description Id of what it comes from: of the saved or opened pin, the topic or the article; none
+             *     where one thing cannot be named.
              */
             reason_id?: string | null;
         };
@@ -20946,10 +20946,10 @@ export interface components {
         SuggestSearches: {
             /**
              * @description What the viewer searched for of late, the latest first: words among them that go
-             *     on as typed come first. Fifty count.
+             *     on as typed come first, and none of them is recommended. Fifty count.
              */
             recent_queries_tags?: string[] | null;
-            /** @description What is typed so far, up to 200 characters. */
+            /** @description What is typed so far, up to 200 characters. Of nothing, searches are recommended. */
             term: string;
         };
         /** @description A suggested invitee. */

@@ -82,7 +82,7 @@ export function sampleStrip(): RelatedStory {
       location: 'header',
       style: 'link',
     },
-    display_options: { layout: 'strip', is_full_span: true } as never,
+    display_options: { is_full_width: true },
     content_ids: ['900', '901'],
     objects: [sampleCard('900'), sampleCard('901')],
   };

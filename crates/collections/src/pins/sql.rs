@@ -174,6 +174,20 @@ pub async fn standing_for(run: &impl Run, roots: &[PinId]) -> Result<Vec<StoredP
     Ok(rows)
 }
 
+/// The same without the rest of the pins: pairs of a picture, by the pin that brought it, and
+/// the pin that stands for it.
+pub async fn stands_for(run: &impl Run, roots: &[PinId]) -> Result<Vec<(PinId, PinId)>> {
+    let mut stands = public_roots_among(run, roots).await?;
+    stands.retain(|(pin, root)| pin == root);
+    let found: HashSet<PinId> = stands.iter().map(|(pin, _)| *pin).collect();
+    let without = roots.iter().copied();
+    let without: Vec<PinId> = without.filter(|root| !found.contains(root)).collect();
+    let saves = run.all_in(&OLDEST_SAVES, &args![], &without).await?;
+    let saves = public_roots_among(run, &saves).await?;
+    stands.extend(saves.into_iter().map(|(pin, root)| (root, pin)));
+    Ok(stands)
+}
+
 /// Boards that a picture was publicly saved to, the latest first.
 pub async fn boards_of_root(run: &impl Run, root: PinId, most: i64) -> Result<Vec<BoardId>> {
     Ok(run.all(&BOARDS_OF_ROOT, &args![root, most]).await?)

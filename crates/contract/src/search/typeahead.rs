@@ -9,10 +9,10 @@ use crate::answers::View;
 /// `AdvancedTypeaheadResource/get`.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct SuggestSearches {
-    /// What is typed so far, up to 200 characters.
+    /// What is typed so far, up to 200 characters. Of nothing, searches are recommended.
     pub term: String,
     /// What the viewer searched for of late, the latest first: words among them that go
-    /// on as typed come first. Fifty count.
+    /// on as typed come first, and none of them is recommended. Fifty count.
     #[serde(default)]
     pub recent_queries_tags: Option<Vec<String>>,
 }

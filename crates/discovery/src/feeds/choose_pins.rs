@@ -1,5 +1,5 @@
 //! Chooses what a viewer's home feed begins with: from what they follow, what is saved beside
-//! their saves, their topics, and what is popular and new.
+//! their saves, what is new and says much the same, their topics, and what is popular and new.
 //!
 //! Each source offers pins with a score that sinks with their place in it. What is for all
 //! weighs less the more is known of the viewer. Worth (new, often saved) and what the viewer
@@ -8,6 +8,7 @@
 //! places of their own.
 
 use accounts::users;
+use collections::pins::StoredPin;
 use contract::ids::{ArticleId, BoardId, InterestId, PinId, UserId};
 use kernel::{ctx::Ctx, error::Result, ids};
 
@@ -27,7 +28,7 @@ use super::{
 };
 use crate::{
     interests::{find_followed::find_followed, taxonomy::Interest},
-    search::spare_index::spare_index,
+    search::{find_like_texts::like_text_among, spare_index::spare_index, take_texts::said},
 };
 
 /// Topics whose pins are offered, and pins of each.
@@ -60,6 +61,14 @@ const OF_WORDS: Share = Share {
     most: 8,
 };
 const WORDED: usize = 6;
+/// New, which hardly anyone has saved yet, so that no walk leads there, and of which much the
+/// same is said as of one of the heaviest.
+const NEW_ALIKE: Share = Share {
+    weight: 1.0,
+    most: 8,
+};
+/// So old are new pins at most, in milliseconds.
+const NEW_MS: i64 = 30 * 24 * 60 * 60 * 1_000;
 const OF_TOPICS: Share = Share {
     weight: 0.9,
     most: OF_TOPIC as i64,
@@ -119,6 +128,9 @@ pub(super) enum Why {
     Topic(InterestId),
     /// It is of an article that stands where the viewer is.
     Article(ArticleId),
+    /// It is new, and much the same is said of it as of this pin, which the viewer saved or
+    /// opened.
+    FreshAlike(PinId),
     /// It is popular.
     Popular,
     /// It is new.
@@ -188,7 +200,9 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
             (pin, Why::Popular)
         });
     }
-    let newest = find_newest(db, began, now_ms, NEW.most as usize).await?;
+    let mut newest = find_newest(db, began, now_ms).await?;
+    offer_new_alike(ctx, &taste, &newest, began, &mut offers);
+    newest.truncate(NEW.most as usize);
     offer(&mut offers, &NEW.of(for_all), newest, |pin| {
         (pin, Why::Fresh)
     });
@@ -242,20 +256,44 @@ async fn offer_alike(
         let share = OF_TASTE.of(topic.weight);
         offer(offers, &share, pins, |id| (PinId(id), topic.why));
     }
-    let worded = taste.weighed();
-    let worded = &worded[..worded.len().min(WORDED)];
-    let length = worded
-        .iter()
-        .map(|(_, weight)| weight * weight)
-        .sum::<f32>();
-    for (like, weight) in worded {
+    for (like, weight) in worded(taste) {
         let pins = by_words(ctx, like, OF_WORDS.most as usize).await?;
         let why = taste.why(like.root_id);
-        // So that six saves that say the same are not six times as much as one.
-        let share = OF_WORDS.of(weight / length.sqrt());
-        offer(offers, &share, pins, |pin| (pin, why));
+        offer(offers, &OF_WORDS.of(weight), pins, |pin| (pin, why));
     }
     Ok(())
+}
+
+/// Offers those of the newest pins of which much the same is said as of the viewer's saves and
+/// close-ups; none without a model of texts.
+fn offer_new_alike(
+    ctx: &Ctx,
+    taste: &Taste,
+    newest: &[PinId],
+    began: i64,
+    offers: &mut Vec<Offer>,
+) {
+    let is_new = |pin: &PinId| pin.0 > ids::before(began, NEW_MS);
+    let newest: Vec<PinId> = newest.iter().copied().filter(is_new).collect();
+    for (like, weight) in worded(taste) {
+        let mut pins = like_text_among(&ctx.house, &said(like), &newest);
+        pins.truncate(NEW_ALIKE.most as usize);
+        let why = Why::FreshAlike(like.id);
+        offer(offers, &NEW_ALIKE.of(weight), pins, |pin| (pin, why));
+    }
+}
+
+/// The heaviest of what the viewer saved and opened. Their weights are such that six that say
+/// the same are not six times as much as one.
+fn worded(taste: &Taste) -> Vec<(&StoredPin, f32)> {
+    let mut heaviest = taste.weighed();
+    heaviest.truncate(WORDED);
+    let squares = heaviest.iter().map(|(_, weight)| weight * weight);
+    let length = squares.sum::<f32>().sqrt();
+    let heaviest = heaviest.into_iter();
+    heaviest
+        .map(|(pin, weight)| (pin, weight / length))
+        .collect()
 }
 
 /// What the viewer reads, and the topics that they follow or that their saves tell of.

@@ -9,22 +9,14 @@ use store::Run;
 
 /// Pins of one user before those of the others.
 const A_TURN: usize = 2;
-/// So many times as many are looked at as are wanted: one user may have brought the newest
-/// hundred.
-const LOOKED_AT: usize = 4;
+/// Pins that are looked at: one user may have brought the newest hundred.
+const LOOKED_AT: i64 = 240;
 
-/// Public pins below an id that brought their picture, the newest first, but two of each user
-/// before two more of anyone. `now_ms` is in milliseconds since 1970: nothing is newer.
-pub(super) async fn find_newest(
-    run: &impl Run,
-    below: i64,
-    now_ms: i64,
-    most: usize,
-) -> Result<Vec<PinId>> {
-    let newest = pins::newest_originals(run, below, now_ms, (most * LOOKED_AT) as i64).await?;
-    let mut found = in_turns(newest);
-    found.truncate(most);
-    Ok(found)
+/// The newest public pins below an id that brought their picture, two of each user before two
+/// more of anyone. `now_ms` is in milliseconds since 1970: nothing is newer.
+pub(super) async fn find_newest(run: &impl Run, below: i64, now_ms: i64) -> Result<Vec<PinId>> {
+    let newest = pins::newest_originals(run, below, now_ms, LOOKED_AT).await?;
+    Ok(in_turns(newest))
 }
 
 fn in_turns(newest: Vec<(PinId, UserId)>) -> Vec<PinId> {

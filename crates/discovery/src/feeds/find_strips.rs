@@ -8,8 +8,10 @@ use collections::{
     pins::{self, Part, Pinned, StoredPin, Whose, show_pins::show_feed_beside},
 };
 use contract::{
+    answers::Written,
     feeds::{ModuleAction, ModuleDisplay, ModuleTitle, RelatedStory},
     ids::PinId,
+    pins::PinView,
 };
 use kernel::{ctx::Ctx, error::Result};
 use url::form_urlencoded::byte_serialize;
@@ -24,6 +26,7 @@ use crate::{
     search::{find_lookalikes::lookalikes_of, spare_index::spare_index},
     shopping::{
         find_sold::sold_among, leave_out_offers::leave_out_offers, list_shopping_pins::SELLS,
+        show_offers::show_offers,
     },
 };
 
@@ -142,8 +145,9 @@ async fn for_sale(
     };
     let found = others(ctx, pin.root_id, ids).await?;
     let found = found.ids.into_iter().map(PinId).collect();
-    let sold = sold_among(&ctx.house, found).await?;
-    shown(ctx, strip, sold.into_iter()).await
+    let sold = sold_among(&ctx.house, found).await?.into_iter();
+    let sold = recommended(ctx, sold).await?;
+    Ok(filled(strip, show_offers(ctx, sold).await?))
 }
 
 async fn of_ideas(ctx: &Ctx, pin: &StoredPin, about: &Interest) -> Result<Option<RelatedStory>> {
@@ -203,14 +207,24 @@ async fn shown(
     strip: Strip,
     ids: impl Iterator<Item = PinId>,
 ) -> Result<Option<RelatedStory>> {
-    let some = ids.take(MOST).map(|id| (id, id)).collect();
-    let left = leave_out_offers(ctx, some, |_| false).await?;
-    let pins = show_feed_beside(ctx, left).await?;
+    let left = recommended(ctx, ids).await?;
+    Ok(filled(strip, show_feed_beside(ctx, left).await?))
+}
+
+/// The first of these pins, each twice, without what is for sale where the viewer wants none
+/// recommended.
+async fn recommended(ctx: &Ctx, ids: impl Iterator<Item = PinId>) -> Result<Vec<(PinId, PinId)>> {
+    let first = ids.take(MOST).map(|id| (id, id)).collect();
+    leave_out_offers(ctx, first, |_| false).await
+}
+
+/// The strip with these pins, if they are enough.
+fn filled(strip: Strip, pins: Vec<(Written<PinView>, PinId)>) -> Option<RelatedStory> {
     if pins.len() < LEAST {
-        return Ok(None);
+        return None;
     }
     let (objects, content_ids) = pins.into_iter().unzip();
-    Ok(Some(RelatedStory {
+    Some(RelatedStory {
         r#type: "story",
         id: strip.id,
         story_type: strip.story_type,
@@ -223,5 +237,5 @@ async fn shown(
             is_full_width: true,
         },
         content_ids,
-    }))
+    })
 }

@@ -79,17 +79,14 @@ async fn others(
     let db = &ctx.house.db;
     let some: Vec<(PinId, usize)> = some.into_iter().map(|(id, end)| (PinId(id), end)).collect();
     let ids: Vec<PinId> = some.iter().map(|(id, _)| *id).collect();
-    let rows = pins::find_many(db, &ids).await?;
-    let roots: Vec<PinId> = rows.iter().map(|row| row.root_id).collect();
+    let public = pins::public_roots_among(db, &ids).await?;
+    let roots: Vec<PinId> = public.iter().map(|(_, root)| *root).collect();
     let own: HashSet<PinId> = pins::saved_among(db, board, &roots)
         .await?
         .into_iter()
         .collect();
-    let shown: HashSet<PinId> = rows
-        .iter()
-        .filter(|row| !row.is_secret && !own.contains(&row.root_id))
-        .map(|row| row.id)
-        .collect();
+    let others = public.into_iter().filter(|(_, root)| !own.contains(root));
+    let shown: HashSet<PinId> = others.map(|(id, _)| id).collect();
     let some = some.into_iter().filter(|(id, _)| shown.contains(id));
     let left = leave_out_offers(ctx, some.collect(), |_| false).await?;
     show_feed_beside(ctx, left).await

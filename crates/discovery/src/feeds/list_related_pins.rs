@@ -117,9 +117,9 @@ pub(super) async fn by_words(ctx: &Ctx, pin: &StoredPin, most: usize) -> Result<
     let mut ids: Vec<PinId> = similar.into_iter().map(PinId).collect();
     if ids.len() < most.min(ENOUGH) {
         let found = find_like_texts(&ctx.house, &said(pin), MOST_ALIKE).await?;
-        let others = found.into_iter().filter(|it| it.root_id != pin.root_id);
+        let others = found.into_iter().filter(|(root, _)| *root != pin.root_id);
         let new: Vec<PinId> = others
-            .map(|it| it.id)
+            .map(|(_, id)| id)
             .filter(|id| !ids.contains(id))
             .collect();
         ids.extend(new);
@@ -131,12 +131,8 @@ pub(super) async fn by_words(ctx: &Ctx, pin: &StoredPin, most: usize) -> Result<
 /// Each picture once, without the pin's own, which another pin may stand for, and
 /// without what is gone: the index may lag behind by a moment; the table decides.
 pub(super) async fn others(ctx: &Ctx, root: PinId, ids: Vec<PinId>) -> Result<FrozenList> {
-    let rows = pins::find_many(&ctx.house.db, &ids).await?;
-    let roots: HashMap<PinId, PinId> = rows
-        .iter()
-        .filter(|row| !row.is_secret)
-        .map(|row| (row.id, row.root_id))
-        .collect();
+    let roots = pins::public_roots_among(&ctx.house.db, &ids).await?;
+    let roots: HashMap<PinId, PinId> = roots.into_iter().collect();
     let mut met = HashSet::from([root]);
     let is_new = |id: &PinId| roots.get(id).is_some_and(|root| met.insert(*root));
     let ids = ids.into_iter().filter(is_new);

@@ -62,6 +62,7 @@ fn reason(why: Why) -> RecommendationReason {
         Why::Followed => (Reason::Followed, None),
         Why::NearSave(pin, _) => (Reason::P2p, Some(pin.to_string())),
         Why::NearCloseup(pin) => (Reason::P2pClickthrough, Some(pin.to_string())),
+        Why::FreshAlike(pin) => (Reason::FreshTextEmbeddings, Some(pin.to_string())),
         Why::Topic(id) => (Reason::Interest, Some(id.to_string())),
         Why::Article(id) => (Reason::Article, Some(id.to_string())),
         Why::Popular => (Reason::Popular, None),

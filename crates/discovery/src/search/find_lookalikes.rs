@@ -59,9 +59,17 @@ pub(crate) async fn lookalikes_of(
     let Some(Some(descriptor)) = known.get(&pin.signature) else {
         return Ok(Vec::new());
     };
-    let found = find_lookalikes(house, descriptor, most).await?;
-    let alike = found.into_iter().filter(|it| it.distance <= ALIKE);
+    let near = house.get::<PictureIndex>().0.nearest(descriptor, most);
+    let alike = near.iter().filter(|near| near.distance <= ALIKE);
     // Its own picture is the nearest.
-    let others = alike.filter(|it| it.pin.root_id != pin.root_id);
-    Ok(others.map(|it| it.pin.id).collect())
+    let alike = alike
+        .map(|near| PinId(near.id))
+        .filter(|root| *root != pin.root_id);
+    let roots: Vec<PinId> = alike.collect();
+    let stands = pins::stands_for(&house.db, &roots).await?;
+    let stands: HashMap<PinId, PinId> = stands.into_iter().collect();
+    Ok(roots
+        .iter()
+        .filter_map(|root| stands.get(root).copied())
+        .collect())
 }

@@ -35,13 +35,13 @@ pub(super) async fn find_wider(
         return Ok(Vec::new());
     }
     let meant = found.data.corrected_query.as_deref();
-    let rows = find_like_texts(&ctx.house, meant.unwrap_or(search.query), LOOKED_AT).await?;
+    let near = find_like_texts(&ctx.house, meant.unwrap_or(search.query), LOOKED_AT).await?;
     let known: HashSet<i64> = ask_index(&ctx.house.index, search, &[])?
         .ids
         .into_iter()
         .collect();
-    let new = rows.iter().filter(|row| !known.contains(&row.id.0));
-    let shown = show_feed_beside(ctx, new.map(|row| (row.id, ()))).await?;
+    let new = near.iter().filter(|(_, pin)| !known.contains(&pin.0));
+    let shown = show_feed_beside(ctx, new.map(|(_, pin)| (*pin, ()))).await?;
     let pins = shown.into_iter().map(|(pin, ())| pin);
     Ok(pins.take(TOLD).collect())
 }

@@ -29,6 +29,7 @@ pub mod list_search_tabs;
 mod narrow_search;
 mod offer_looks;
 pub mod rebuild_index;
+mod recommend_searches;
 mod search_boards;
 pub mod search_flashlight;
 mod search_own_pins;

@@ -21,6 +21,7 @@ use super::{
     find_help::is_helped,
     index_pins::version_of,
     list_search_tabs::path,
+    recommend_searches::recommend_searches,
     search_boards::begun_boards,
     search_users::begun_users,
 };
@@ -37,14 +38,19 @@ const THINGS: usize = 3;
 const LOOKED_AT: usize = 12;
 
 /// `AdvancedTypeaheadResource/get`: words first, such as the viewer searched for before,
-/// then users, boards, and the viewer's own boards and pins. Words that are answered with
-/// help are not suggested. Caller: every viewer.
+/// then users, boards, and the viewer's own boards and pins. Before anything is typed, words
+/// that are recommended. Words that are answered with help are not suggested. Caller: every
+/// viewer.
 pub async fn suggest_searches(ctx: Ctx, input: SuggestSearches) -> Result<Suggestions> {
     let term = validate::line("term", &input.term, 0, 200)?;
-    if term.is_empty() {
-        return Ok(Suggestions { items: Vec::new() });
-    }
     let recent = input.recent_queries_tags.unwrap_or_default();
+    if term.is_empty() {
+        let recommended = recommend_searches(&ctx, recent.get(..RECENT).unwrap_or(&recent)).await?;
+        let suggest = |query: &String| phrase(SuggestionType::Query, SearchScope::Pins, query);
+        return Ok(Suggestions {
+            items: recommended.iter().map(suggest).collect(),
+        });
+    }
     let begun = find_begun(&ctx, &term).await?;
     let mut items = words(&ctx, &term, &recent, &begun.phrases);
     let mut users = user_refs(&ctx, begun.users.iter().copied()).await?;
@@ -100,7 +106,7 @@ fn own_words(ctx: &Ctx, term: &str, recent: &[String]) -> Vec<String> {
 }
 
 /// Whether two searches are one, whatever their letters' case.
-fn is_same(one: &str, other: &str) -> bool {
+pub(super) fn is_same(one: &str, other: &str) -> bool {
     one.to_lowercase() == other.to_lowercase()
 }
 

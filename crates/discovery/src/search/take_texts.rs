@@ -7,7 +7,7 @@ use collections::pins::{self, StoredPin};
 use contract::ids::PinId;
 use embedding::{Model, Vector};
 use kernel::{error::Result, extension, house::House, remakes::remake};
-use neighbours::{Change, Index};
+use neighbours::{Change, Index, Near, distance};
 use tracing::info;
 
 /// The host's model of texts; none by default.
@@ -47,10 +47,28 @@ fn model(house: &House) -> Option<&Arc<Model>> {
 
 /// Pictures whose texts mean most nearly what the words do, nearest first, with how far they
 /// are; none without a model, or where it knows none of the words.
-pub(super) fn near_words(house: &House, words: &str, most: usize) -> Vec<neighbours::Near> {
+pub(super) fn near_words(house: &House, words: &str, most: usize) -> Vec<Near> {
     let vector = model(house).and_then(|model| model.vector(words));
     let near = vector.map(|vector| house.get::<TextIndex>().index.nearest(&vector, most));
     near.unwrap_or_default()
+}
+
+/// The same among some pictures.
+pub(super) fn near_words_among(house: &House, words: &str, roots: &[PinId]) -> Vec<Near> {
+    let Some(vector) = model(house).and_then(|model| model.vector(words)) else {
+        return Vec::new();
+    };
+    let index = &house.get::<TextIndex>().index;
+    let near = roots.iter().filter_map(|root| {
+        let distance = distance(&vector, &index.vector(root.0)?);
+        Some(Near {
+            distance,
+            id: root.0,
+        })
+    });
+    let mut near: Vec<Near> = near.collect();
+    near.sort_unstable();
+    near
 }
 
 /// Takes the texts of these pins, each of which stands for its picture, and forgets the

@@ -2,7 +2,7 @@
 
 mod board_ideas;
 mod editorials;
-mod home_choice;
+pub mod home_choice;
 mod home_walks;
 mod leaning;
 mod reaching;

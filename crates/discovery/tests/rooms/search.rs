@@ -13,12 +13,18 @@ use contract::{
     answers::Bookmark,
     boards::{Privacy, UpdateBoard},
     errors::Code,
+    feeds::RelatedItem,
     ids::PinId,
+    interests::ListInterestPins,
     pins::DeletePin,
-    search::SearchPins,
+    search::{SearchPins, SearchScope},
 };
 use discovery::{
-    feeds::list_related_pins::list_related_pins,
+    feeds::{
+        list_board_ideas::list_board_ideas, list_home_pins::list_home_pins,
+        list_related_modules::list_related_modules, list_related_pins::list_related_pins,
+    },
+    interests::{list_interest_pins::list_interest_pins, taxonomy::taxonomy},
     search::{
         rebuild_index::rebuild_index, search_pins::search_pins, suggest_searches::suggest_searches,
     },
@@ -41,6 +47,42 @@ async fn suggested(world: &World, term: &str) -> Vec<String> {
 }
 
 testkit::on_both_engines! {
+    async fn until_the_index_is_made_lists_answer_from_what_else_there_is(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let mut pins = Vec::new();
+        for title in ["Robin", "Robin in snow", "Wren"] {
+            pins.push(builders::pin(&ada, birds, title).await.pin.id);
+        }
+        world.settle().await;
+        let other = world.unindexed();
+        let viewer = other.as_user(ben.user().unwrap());
+        let home = list_home_pins(viewer.clone(), ask::home()).await.unwrap();
+        assert_eq!(ask::ids(&home.items), [pins[2], pins[1], pins[0]]);
+        let below = list_related_modules(viewer.clone(), ask::below(pins[0])).await.unwrap();
+        let ids = below.items.iter().filter_map(|item| match item {
+            RelatedItem::Pin(pin) => Some(pin.clone()),
+            RelatedItem::Story(_) => None,
+        });
+        assert_eq!(ask::ids(&ids.collect::<Vec<_>>()), [pins[2], pins[1]], "of its board");
+        let ideas = list_board_ideas(viewer.clone(), ask::ideas_for(birds)).await.unwrap();
+        assert_eq!((ask::ids(&ideas.items), ideas.bookmark), (vec![], None));
+        let topic = ListInterestPins {
+            interest: taxonomy().offered().next().unwrap().key.to_owned(),
+            bookmarks: Bookmark::Start,
+            page_size: ask::size(25),
+        };
+        assert_eq!(list_interest_pins(viewer.clone(), topic).await.unwrap().items.len(), 0);
+        for scope in SearchScope::TABS {
+            let asked = SearchPins { scope, ..ask::words("robin") };
+            let found = search_pins(viewer.clone(), asked).await.unwrap().data;
+            assert_eq!(found.results.len(), 0, "{scope:?}");
+        }
+        assert_eq!(suggested(&other, "rob").await, Vec::<String>::new());
+        assert_eq!(rebuild_index(&other.house).await.unwrap(), 3);
+        assert_eq!(find(&viewer, "robin").await.len(), 2);
+    }
+
     async fn a_pin_is_found_once_the_index_has_followed(world: World) {
         let ada = world.person("ada").await;
         let birds = builders::board(&ada, "Birds").await.board.id;

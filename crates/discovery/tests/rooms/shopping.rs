@@ -340,6 +340,15 @@ testkit::on_both_engines! {
         }
         world.settle().await;
         let (shop, ideas) = ("shop_similar", "ideas");
+        let below = list_related_modules(ben.clone(), ask::below(shown)).await.unwrap();
+        let prices = below.items.iter().filter_map(|item| match item {
+            RelatedItem::Story(story) if story.story_type == shop => Some(&story.objects),
+            RelatedItem::Story(_) | RelatedItem::Pin(_) => None,
+        });
+        for pin in prices.flatten() {
+            let pin: Value = serde_json::from_str(pin.json()).unwrap();
+            assert_eq!(pin["product"]["offer_summary"]["price"], "€10.00");
+        }
         let told = strips(&ben).await;
         assert_eq!(told[0], (shop, format!("/search/visual/?pin={shown}&shop=1"), goods.clone()));
         assert_eq!((told[1].0, &told[1].2), (ideas, &goods));

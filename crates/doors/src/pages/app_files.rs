@@ -175,4 +175,29 @@ mod tests {
             )
         );
     }
+
+    #[test]
+    fn styles_stand_in_a_page_where_all_of_them_can() {
+        let files = AppFiles::new(|path| match path {
+            "a.css" => Some(Cow::Borrowed(b"a{color:red}")),
+            "b.css" => Some(Cow::Borrowed(b"b{top:0}")),
+            "odd.css" => Some(Cow::Borrowed(b"b{content:'</style>'}")),
+            "torn.css" => Some(Cow::Borrowed(b"\xff")),
+            _ => None,
+        });
+        let rows: [(&[&str], Option<&str>); 5] = [
+            (&["/a.css", "/b.css"], Some("a{color:red}b{top:0}")),
+            (&[], Some("")),
+            (&["/a.css", "/missing.css"], None),
+            (&["/a.css", "/odd.css"], None),
+            (&["/torn.css"], None),
+        ];
+        for (styles, expected) in rows {
+            let needs = Needs {
+                styles: styles.iter().map(|path| (*path).to_owned()).collect(),
+                ..Needs::default()
+            };
+            assert_eq!(files.style(&needs).as_deref(), expected, "{styles:?}");
+        }
+    }
 }

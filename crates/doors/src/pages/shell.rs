@@ -54,10 +54,10 @@ impl Document<'_> {
             links = self.links(),
             preloads = self.markup.head,
             markup = self.markup.html,
-            no_script = if self.markup.html.is_empty() {
-                NO_SCRIPT
-            } else {
-                ""
+            no_script = match (self.markup.html.is_empty(), context.is_authenticated) {
+                (false, _) => "",
+                (true, true) => NO_SCRIPT,
+                (true, false) => NOT_DRAWN,
             },
         ))
     }
@@ -119,6 +119,10 @@ fn scripts(loader: &str, needs: &Needs, is_read: bool) -> String {
 /// Signed-in pages are drawn in the browser.
 const NO_SCRIPT: &str =
     "<noscript>This page needs JavaScript. Log out to read pins without it.</noscript>";
+
+/// A visitor's page that the script engine did not draw.
+const NOT_DRAWN: &str = "<noscript>This page could not be drawn without JavaScript just now. \
+                         Load it again in a moment.</noscript>";
 
 #[cfg(test)]
 mod tests {

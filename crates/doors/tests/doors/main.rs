@@ -30,6 +30,7 @@ mod clients;
 mod crawlers;
 mod csrf;
 mod did_its;
+mod drawn;
 mod experiences;
 mod field_sets;
 mod files;

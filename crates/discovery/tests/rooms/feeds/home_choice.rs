@@ -26,7 +26,7 @@ use testkit::{builders, world::World};
 use crate::ask::{self, code};
 
 /// The first pins of a viewer's home feed, as clients read them.
-pub(super) async fn first(viewer: &Ctx, items: u64) -> Vec<Value> {
+pub async fn first(viewer: &Ctx, items: u64) -> Vec<Value> {
     let asked = ListHomePins {
         bookmarks: Bookmark::Start,
         page_size: ask::size(items),

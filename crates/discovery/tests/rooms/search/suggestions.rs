@@ -3,9 +3,13 @@
 use accounts::users::block_user::block_user;
 use contract::{
     blocks::BlockUser,
+    interests::FollowInterests,
     search::typeahead::{SuggestSearches, SuggestionType},
 };
-use discovery::search::suggest_searches::suggest_searches;
+use discovery::{
+    interests::{follow_interests::follow_interests, taxonomy::taxonomy},
+    search::suggest_searches::suggest_searches,
+};
 use kernel::ctx::Ctx;
 use testkit::builders;
 
@@ -73,6 +77,30 @@ testkit::on_both_engines! {
         );
         let many: Vec<&str> = std::iter::repeat_n("wren", 60).chain(["robot"]).collect();
         assert_eq!(offered(&visitor, "rob", &many).await, lines(&[(Query, "Robin")]));
+    }
+
+    async fn before_anything_is_typed_topics_are_recommended(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let board = builders::board(&ada, "All").await.board.id;
+        assert_eq!(offered(&ada, "", &[]).await, [], "none finds anything");
+        for topic in taxonomy().offered() {
+            builders::pin(&ada, board, topic.name).await;
+        }
+        let narrow = taxonomy().by_key("parrots").unwrap();
+        builders::pin(&ada, board, narrow.name).await;
+        follow_interests(ben.clone(), FollowInterests { interest_ids: vec![narrow.id] }).await.unwrap();
+        world.settle().await;
+        let visitors = offered(&world.visitor(), "", &[]).await;
+        assert_eq!(visitors.len(), 6);
+        let bens = offered(&ben, " ", &[]).await;
+        assert_eq!(bens[..1], lines(&[(Query, narrow.name)]));
+        assert_eq!(bens[1..], visitors[..5]);
+        let known = visitors[0].1.to_uppercase();
+        let others = offered(&world.visitor(), "", &[&known]).await;
+        assert_eq!(others[..5], visitors[1..], "it was searched for of late");
+        world.pass(24 * 60 * 60 * 1_000);
+        let next_day = offered(&world.visitor(), "", &[]).await;
+        assert_ne!(next_day, visitors, "others come first each day");
     }
 
     async fn words_of_harm_are_not_suggested(world: World) {

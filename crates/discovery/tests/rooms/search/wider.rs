@@ -11,6 +11,7 @@ use contract::{
     blocks::BlockUser,
     boards::{Privacy, UpdateBoard},
     feeds::{HidePin, HideReason},
+    ids::PinId,
     pins::{DeletePin, UpdatePin},
     search::{Found, SearchPins, SearchScope},
 };
@@ -22,14 +23,14 @@ use discovery::{
     },
 };
 use kernel::ctx::Ctx;
-use serde_json::Value;
+use serde_json::{Value, json};
 use testkit::{
     builders, pictures,
     words::{Word, model},
     world::World,
 };
 
-use crate::ask;
+use crate::{ask, feeds::home_choice::first};
 
 const WORDS: [Word; 6] = [
     ("dog", &[(0, 1.0)]),
@@ -151,6 +152,34 @@ testkit::on_both_engines! {
         world.settle().await;
         let page = list_related_pins(world.visitor(), ask::related(dog)).await.unwrap();
         assert_eq!(ask::ids(&page.items), [puppy, ruin], "before what is newer and beside it");
+    }
+
+    async fn a_home_feed_has_new_pins_that_mean_what_the_viewer_saved(world: World) {
+        let world = with_model(world);
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let (board, others) = (
+            builders::board(&ada, "All").await.board.id,
+            builders::board(&ben, "Others").await.board.id,
+        );
+        let ruin = builders::pin(&ada, board, "ruin").await.pin.id;
+        let of_before = builders::pin(&ben, others, "old old").await.pin.id;
+        world.pass(31 * 24 * 60 * 60 * 1_000);
+        let viewer = world.person("cleo").await;
+        let mine = builders::board(&viewer, "Mine").await.board.id;
+        let saved = builders::save(&viewer, ruin, mine).await.pin.id;
+        let new = builders::pin(&ben, others, "old").await.pin.id;
+        let other = builders::pin(&ben, others, "dog").await.pin.id;
+        world.settle().await;
+        let reason = async |pin: PinId| {
+            let pins = first(&viewer, 25).await;
+            let pin = pins.iter().find(|shown| shown["id"] == pin.to_string()).unwrap();
+            let told = &pin["recommendation_reason"];
+            (told["reason"].clone(), told["reason_id"].clone())
+        };
+        let of_save = json!(saved.to_string());
+        assert_eq!(reason(new).await, (json!("FRESH_TEXT_EMBEDDINGS"), of_save.clone()));
+        assert_eq!(reason(other).await, (json!("FRESH"), Value::Null), "it means something else");
+        assert_eq!(reason(of_before).await, (json!("P2P"), of_save), "it is not new any more");
     }
 
     async fn texts_of_before_are_read_after_a_start(world: World) {

@@ -1,18 +1,26 @@
 import { screen, within } from '@testing-library/react';
 import type { RelatedStory } from 'features/feeds/api';
 import { ModuleStrips } from 'features/feeds/parts/ModuleStrips';
+import type { Pin } from 'features/pins/api';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-app';
 import { pin } from '../../../test-views';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
 
+type Product = NonNullable<Pin['product']>;
+
 /** What Lighthouse takes for a text that says nothing (its audit `link-text`, in English). */
 const EMPTY_TEXTS = ['click here', 'click this', 'go', 'here', 'information', 'learn more', 'more']
   .concat(['more info', 'more information', 'right here', 'read more', 'see more', 'start', 'this'])
   .concat(['see the board']);
 
-const story = (story_type: string, name: string, url: string): RelatedStory => ({
+const story = (
+  story_type: string,
+  name: string,
+  url: string,
+  shown: Pin = pin(),
+): RelatedStory => ({
   type: 'story',
   id: `${story_type}:${name}`,
   story_type,
@@ -20,9 +28,9 @@ const story = (story_type: string, name: string, url: string): RelatedStory => (
   referring_source: 'closeup',
   title: { format: '{}', args: [name] },
   action: { text: 'See more', url, location: 'title', style: 'link' },
-  display_options: { layout: 'strip', is_full_span: true } as never,
+  display_options: { is_full_width: true },
   content_ids: ['900'],
-  objects: [pin()],
+  objects: [shown],
 });
 
 describe('strips below a pin', () => {
@@ -47,5 +55,14 @@ describe('strips below a pin', () => {
       const words = other.textContent || other.getAttribute('aria-label') || '';
       expect(EMPTY_TEXTS).not.toContain(words.trim().toLowerCase());
     }
+  });
+
+  it('tell what a thing costs', () => {
+    const summary = { price: '€79.90', in_stock: true } as Product['offer_summary'];
+    const product = { name: 'Wool throw', offer_summary: summary } as Product;
+    const throws = pin({ grid_title: 'Wool throw', product });
+    renderApp(<ModuleStrips stories={[story('shop_similar', '', '/search/', throws)]} />);
+    const tile = screen.getByRole('link', { name: 'Wool throw, €79.90' });
+    expect(within(tile).getByText('€79.90')).toBeInTheDocument();
   });
 });

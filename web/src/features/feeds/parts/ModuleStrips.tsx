@@ -46,12 +46,14 @@ function Tile({ pin }: { pin: Pin }) {
   // A wider picture is cut at its sides, so it is drawn wider than its tile.
   const drawn = Math.max(NARROWEST, width / height);
   const words = pictureWords(pin);
+  const name = pin.grid_title || words || t`Pin by ${pin.pinner.full_name}`;
+  const price = pin.product?.offer_summary.price;
   return (
     <li style={{ aspectRatio }}>
       <a
         className={styles.tile}
         href={paths.pin(pin.id)}
-        aria-label={pin.grid_title || words || t`Pin by ${pin.pinner.full_name}`}
+        aria-label={price ? `${name}, ${price}` : name}
       >
         <Picture
           {...cardSource(pin.images)}
@@ -60,6 +62,7 @@ function Tile({ pin }: { pin: Pin }) {
           sizes={`(max-width: 767px) ${Math.ceil(LOW * drawn)}px, ${Math.ceil(HIGH * drawn)}px`}
           cover
         />
+        {price && <span className={styles.price}>{price}</span>}
       </a>
     </li>
   );

@@ -32,6 +32,11 @@ const cases: [Partial<Told>, string, string | null][] = [
     'It is often saved beside a pin that you opened.',
     '/pin/7/',
   ],
+  [
+    { reason: 'FRESH_TEXT_EMBEDDINGS', reason_id: '7' },
+    'It is new and much like a pin that you saved or opened.',
+    '/pin/7/',
+  ],
   [{ reason: 'INTEREST', interest }, 'You follow the topic Birds.', '/topics/birds/'],
   [
     { reason: 'ARTICLE', reason_id: '9', article },

@@ -70,6 +70,16 @@ function Reason({ pin, onClose }: PinDialogProps) {
           .
         </Trans>
       );
+    case 'FRESH_TEXT_EMBEDDINGS':
+      return (
+        <Trans>
+          It is new and much like{' '}
+          <a href={paths.pin(told.reason_id ?? pin.id)} onClick={onClose}>
+            a pin that you saved or opened
+          </a>
+          .
+        </Trans>
+      );
     case 'INTEREST':
       return told.interest ? (
         <Trans>

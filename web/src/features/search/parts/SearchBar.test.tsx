@@ -15,11 +15,14 @@ const suggestion = (query: string, type = 'query') => ({
 });
 const door = {
   'AdvancedTypeaheadResource/get': ({ term }: { term: string }) => ({
-    items: [suggestion(`${term}ak`), suggestion('oona', 'user')],
+    items: term ? [suggestion(`${term}ak`), suggestion('oona', 'user')] : [suggestion('Owls')],
   }),
 };
 const field = () => screen.getByRole('combobox', { name: 'Search for ideas and people' });
 const texts = () => screen.getAllByRole('option').map((line) => line.textContent);
+/** What is asked of what is typed; what is recommended is asked where the list is there before. */
+const askedTyping = (calls: readonly { options: unknown }[]) =>
+  calls.map(({ options }) => options as { term: string }).filter(({ term }) => term !== '');
 const keptSearches = () => JSON.parse(window.localStorage.getItem('recentSearches:') ?? '[]');
 
 beforeEach(() => window.localStorage.clear());
@@ -37,7 +40,7 @@ describe('search bar', () => {
     const { user, calls, router } = renderApp(<SearchBar query="" />, { door });
     await user.type(field(), 'o');
     expect(await screen.findByRole('option', { name: 'oak' })).toBeInTheDocument();
-    expect(calls.map(({ options }) => options)).toEqual([{ term: 'o' }]);
+    expect(askedTyping(calls)).toEqual([{ term: 'o' }]);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(await screen.findByText('At /search/pins/')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?q=oak&rs=autocomplete');
@@ -58,15 +61,17 @@ describe('search bar', () => {
       { ...suggestion('o', 'my_pins'), url: '/search/my_pins/?q=o' },
     ];
     const { user, calls } = renderApp(<SearchBar query="" />, {
-      door: { 'AdvancedTypeaheadResource/get': () => ({ items }) },
+      door: {
+        'AdvancedTypeaheadResource/get': ({ term }: { term: string }) => ({
+          items: term ? items : [],
+        }),
+      },
       viewer: viewer(),
     });
     await user.type(field(), 'o');
     await screen.findByRole('option', { name: /oak board/ });
     expect(texts()).toEqual(['oak boardBoard', 'oIn your pins']);
-    expect(calls.map(({ options }) => options)).toEqual([
-      { term: 'o', recent_queries_tags: ['brass'] },
-    ]);
+    expect(askedTyping(calls)).toEqual([{ term: 'o', recent_queries_tags: ['brass'] }]);
     await user.click(screen.getByRole('option', { name: /In your pins/ }));
     expect(await screen.findByText('At /search/my_pins/')).toBeInTheDocument();
     expect(window.localStorage.getItem('recentPersonalSearches:1')).toContain('"query":"o"');
@@ -77,11 +82,12 @@ describe('search bar', () => {
     window.localStorage.setItem('recentSearches:', JSON.stringify(recent));
     const { user } = renderApp(<SearchBar query="" />, { door });
     await user.click(field());
-    await screen.findByRole('option', { name: 'Clear recent searches' });
+    await screen.findByRole('option', { name: /Owls/ });
     expect(texts()).toEqual([
       'brassRecent',
       'oakRecent',
       'Clear recent searches',
+      'OwlsIdea for you',
       'Search with a picture',
     ]);
     await user.click(screen.getByRole('option', { name: 'Clear recent searches' }));
@@ -99,9 +105,17 @@ describe('search bar', () => {
     await user.click(
       await screen.findByRole('button', { name: 'Remove brass from recent searches' }),
     );
-    expect(texts()).toEqual(['oakRecent', 'Clear recent searches', 'Search with a picture']);
+    expect(texts().slice(0, 2)).toEqual(['oakRecent', 'Clear recent searches']);
     expect(keptSearches()).toMatchObject([{ query: 'oak', id: null, is_verified_merchant: false }]);
     expect(field()).toHaveFocus();
+  });
+
+  it('searches for what is recommended', async () => {
+    const { user, router } = renderApp(<SearchBar query="" />, { door });
+    await user.click(field());
+    await user.click(await screen.findByRole('option', { name: /Owls/ }));
+    expect(await screen.findByText('At /search/pins/')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?q=Owls&rs=recommended');
   });
 
   it('leads to the search with a picture, whatever was searched for before', async () => {
@@ -111,8 +125,14 @@ describe('search bar', () => {
     expect(await screen.findByText('At /search/visual/')).toBeInTheDocument();
   });
 
-  it('keeps apart what is searched for among one’s own', async () => {
-    const { user } = renderApp(<SearchBar query="" scope="my_pins" />, { door, viewer: viewer() });
+  it('keeps apart what is searched for among one’s own, for which nothing is recommended', async () => {
+    const { user, calls } = renderApp(<SearchBar query="" scope="my_pins" />, {
+      door,
+      viewer: viewer(),
+    });
+    await user.click(field());
+    await screen.findByRole('option', { name: 'Search with a picture' });
+    expect(calls).toEqual([]);
     await user.type(field(), 'oak{Enter}');
     expect(await screen.findByText('At /search/my_pins/')).toBeInTheDocument();
     const kept = () => window.localStorage.getItem('recentPersonalSearches:1');

@@ -6,7 +6,7 @@ import { Avatar } from 'ui/avatar/Avatar';
 import type { FieldOfList } from 'ui/search-field/SearchField';
 import { type Suggestion as Line, SuggestionList } from 'ui/search-field/SuggestionList';
 import { rememberSearch, useRecentSearches } from './useRecentSearches';
-import { type SuggestedSearch, useSuggestions } from './useSuggestions';
+import { type SuggestedSearch, useRecommended, useSuggestions } from './useSuggestions';
 
 interface SearchSuggestionsProps {
   /** The search field. */
@@ -22,8 +22,8 @@ interface SearchSuggestionsProps {
 }
 
 /**
- * Suggestions while typing; before, recent searches, each of which may be dropped, and the search
- * with a picture. Load it with `lazy`.
+ * Suggestions while typing; before, recent searches, each of which may be dropped, searches that
+ * are recommended, and the search with a picture. Load it with `lazy`.
  */
 export function SearchSuggestions({
   field,
@@ -39,10 +39,13 @@ export function SearchSuggestions({
   const typing = words.trim() !== '' && words !== query;
   // What the page shows already needs no suggestions.
   const suggested = useSuggestions(typing ? words : '', recent);
-  const lines: SuggestedSearch[] = typing ? suggested : recent;
+  // One's own pins are searched for what is there.
+  const recommended = useRecommended(!typing && !scope.startsWith('my_'), recent);
+  const before: SuggestedSearch[] = typing ? [] : recent;
+  const lines = [...before, ...(typing ? suggested : recommended)];
   const named = (key: string) => lines.find((line) => keyOf(line) === key);
   const kinds: Record<SuggestedSearch['type'], Omit<Line, 'key' | 'text'>> = {
-    query: typing ? {} : { detail: t`Recent` },
+    query: typing ? {} : { detail: t`Idea for you` },
     user: { detail: t`Person` },
     board: { detail: t`Board`, icon: 'boards' },
     my_board: { detail: t`Your board`, icon: 'boards' },
@@ -55,13 +58,14 @@ export function SearchSuggestions({
     ...(line.type === 'user' && {
       picture: <Avatar name={line.label} src={line.picture ?? null} size={24} />,
     }),
-    ...(!typing && {
-      removeLabel: t`Remove ${line.label} from recent searches`,
-    }),
+  });
+  const showRecent = (line: SuggestedSearch): Line => ({
+    ...show(line),
+    ...(line.type === 'query' && { detail: t`Recent` }),
+    removeLabel: t`Remove ${line.label} from recent searches`,
   });
   const clearing: Line = { key: CLEAR, text: t`Clear recent searches`, icon: 'trash' };
   const looking: Line = { key: LOOK, text: t`Search with a picture`, icon: 'image' };
-  const beside = recent.length > 0 ? [clearing, looking] : [looking];
   const take = ({ key }: Line) => {
     if (key === CLEAR) {
       clear();
@@ -73,11 +77,15 @@ export function SearchSuggestions({
     }
     const line = named(key);
     if (!line) return;
-    if (line.type === 'query') return onSearch(line.query, typing ? 'autocomplete' : 'recent');
+    if (line.type === 'query') return onSearch(line.query, sourceOf(key));
     const { picture: _, type, ...search } = line;
     if (type === 'my_pins') rememberSearch('my_pins', viewer, { ...search, type: 'query' });
     else rememberSearch(scope, viewer, { ...search, type: type === 'user' ? 'user' : 'board' });
     navigate(line.url);
+  };
+  const sourceOf = (key: string) => {
+    if (typing) return 'autocomplete';
+    return before.some((line) => keyOf(line) === key) ? 'recent' : 'recommended';
   };
   const remove = ({ key }: Line) => {
     const line = recent.find((kept) => keyOf(kept) === key);
@@ -86,7 +94,12 @@ export function SearchSuggestions({
   return (
     <SuggestionList
       field={field}
-      suggestions={[...lines.map(show), ...(typing ? [] : beside)]}
+      suggestions={[
+        ...before.map(showRecent),
+        ...(before.length > 0 ? [clearing] : []),
+        ...lines.slice(before.length).map(show),
+        ...(typing ? [] : [looking]),
+      ]}
       onTake={take}
       onRemove={remove}
     />

@@ -20,12 +20,22 @@ const REST_MS = 150;
  */
 export function useSuggestions(words: string, recent: readonly RecentSearch[]): SuggestedSearch[] {
   const term = useRested(shortened(words.trim()), REST_MS);
-  const before = recent.filter(({ type }) => type === 'query').map(({ query }) => query);
-  const { data } = searchApi.useSuggestSearchesQuery(
-    { term, ...(before.length > 0 && { recent_queries_tags: before }) },
-    { skip: term === '' },
-  );
+  const { data } = searchApi.useSuggestSearchesQuery(asked(term, recent), { skip: term === '' });
   return term === '' || !data ? [] : data.items.map(lineOf);
+}
+
+/** What is recommended before anything is typed: none of what was searched for before. */
+export function useRecommended(
+  wanted: boolean,
+  recent: readonly RecentSearch[],
+): SuggestedSearch[] {
+  const { data } = searchApi.useSuggestSearchesQuery(asked('', recent), { skip: !wanted });
+  return wanted && data ? data.items.map(lineOf) : [];
+}
+
+function asked(term: string, recent: readonly RecentSearch[]) {
+  const before = recent.filter(({ type }) => type === 'query').map(({ query }) => query);
+  return { term, ...(before.length > 0 && { recent_queries_tags: before }) };
 }
 
 function lineOf({ id, image_small_url, ...line }: Suggestion): SuggestedSearch {

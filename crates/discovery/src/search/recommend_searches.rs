@@ -1,0 +1,47 @@
+//! Recommends searches before anything is typed (specification §3 "Search state",
+//! `recommendedSearches`).
+
+use kernel::{ctx::Ctx, error::Result};
+
+use super::{ask_index::begun, find_help::is_helped, suggest_searches::is_same};
+use crate::interests::{
+    find_followed::find_followed,
+    taxonomy::{Interest, taxonomy},
+};
+
+/// Recommended at most.
+const MOST: usize = 6;
+const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
+
+/// Names of topics that find something, others first each day: those that the viewer follows,
+/// then those that new users are offered. None that was searched for of late.
+pub(super) async fn recommend_searches(ctx: &Ctx, recent: &[String]) -> Result<Vec<String>> {
+    let followed = match ctx.viewer() {
+        Some(viewer) => find_followed(&ctx.house.db, viewer).await?,
+        None => Vec::new(),
+    };
+    let offered: Vec<&Interest> = taxonomy().offered().collect();
+    let day = usize::try_from(ctx.now() / DAY_MS).unwrap_or_default();
+    let mut recommended: Vec<String> = Vec::new();
+    for topic in turned(&followed, day).chain(turned(&offered, day)) {
+        if recommended.len() == MOST {
+            break;
+        }
+        let mut known = recommended.iter().chain(recent);
+        let is_known = known.any(|query| is_same(query, topic.name));
+        if is_known || is_helped(ctx, topic.name) {
+            continue;
+        }
+        if !begun(&ctx.house.index, topic.name, 1)?.is_empty() {
+            recommended.push(topic.name.to_owned());
+        }
+    }
+    Ok(recommended)
+}
+
+/// All of these, from another one on each day.
+fn turned<'a>(topics: &'a [&Interest], day: usize) -> impl Iterator<Item = &'a Interest> {
+    let first = day % topics.len().max(1);
+    let turned = topics[first..].iter().chain(&topics[..first]);
+    turned.copied()
+}
