@@ -147,3 +147,49 @@ fn color_of(pixel: [f32; 4], channel: usize) -> f32 {
     let share = if channel == 0 { RED } else { BLUE };
     (pixel[channel] - brightness_of(pixel)) * 0.5 / (1.0 - share)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The middle pixel of each plane of a picture of one colour.
+    fn planes([red, green, blue]: [u8; 3]) -> [u16; 3] {
+        let raster = Raster {
+            width: 16,
+            height: 16,
+            pixels: [red, green, blue, 255].repeat(16 * 16),
+            opaque: true,
+        };
+        let config = EncoderConfig {
+            width: 16,
+            height: 16,
+            bit_depth: usize::from(BITS),
+            chroma_sampling: ChromaSampling::Cs420,
+            ..EncoderConfig::default()
+        };
+        let config = Config::new().with_encoder_config(config).with_threads(1);
+        let context: Context<u16> = config.new_context().unwrap();
+        let mut frame = context.new_frame();
+        fill_colors(&raster, &mut frame);
+        [0, 1, 2].map(|plane: usize| frame.planes[plane].p(4, 4))
+    }
+
+    /// BT.601 with all values from 0 to 1023 (ITU-T T.871): brightness, blue, red.
+    #[test]
+    fn colours_are_those_of_the_picture() {
+        for (color, expected) in [
+            ([0, 0, 0], [0, 512, 512]),
+            ([255, 255, 255], [1023, 512, 512]),
+            ([255, 0, 0], [306, 339, 1023]),
+            ([0, 255, 0], [601, 173, 84]),
+            ([0, 0, 255], [117, 1023, 429]),
+        ] {
+            for (found, wanted) in planes(color).into_iter().zip(expected) {
+                assert!(
+                    found.abs_diff(wanted) <= 1,
+                    "{color:?}: {found}, not {wanted}"
+                );
+            }
+        }
+    }
+}

@@ -88,6 +88,27 @@ test('a visitor who only scrolls is shown more before the end', async ({ page })
   await expect.poll(() => scriptsOf(page)).not.toHaveLength(1);
 });
 
+test('pages are read with letters of twice the size', { tag: '@both' }, async ({ page, world }) => {
+  for (const path of ['/', `/pin/${world.pins[3]?.id}/`, world.boards[0].url, world.owner.url]) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const cut = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      // Lines that end in dots are cut on purpose; others may not leave their box.
+      const isCut = (element: Element) =>
+        getComputedStyle(element).textOverflow !== 'ellipsis' &&
+        getComputedStyle(element).overflow !== 'visible' &&
+        element.clientHeight > 0 &&
+        element.scrollHeight > element.clientHeight + 1;
+      const texts = [...document.querySelectorAll('h1, h2, p, button, a, label')].filter(isCut);
+      return [scrollWidth > clientWidth && 'the page', ...texts.map((it) => it.outerHTML)];
+    });
+    expect.soft(cut.filter(Boolean), path).toEqual([]);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expected: /csp$/ });
 

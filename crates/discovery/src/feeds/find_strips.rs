@@ -1,6 +1,8 @@
 //! Finds the strips below a pin: of its board, its creator, what is for sale and what is about
 //! the same (specification §3 "Related modules").
 
+use std::{sync::Arc, time::Duration};
+
 use ::search::Ask;
 use accounts::users;
 use collections::{
@@ -8,12 +10,11 @@ use collections::{
     pins::{self, Part, Pinned, StoredPin, Whose, show_pins::show_feed_beside},
 };
 use contract::{
-    answers::Written,
     feeds::{ModuleAction, ModuleDisplay, ModuleTitle, RelatedStory},
     ids::PinId,
-    pins::PinView,
 };
-use kernel::{ctx::Ctx, error::Result};
+use kernel::{ctx::Ctx, error::Result, extension};
+use moka::sync::Cache;
 use url::form_urlencoded::byte_serialize;
 
 use super::list_related_pins::others;
@@ -23,7 +24,7 @@ use crate::{
         list_pin_interests::tell,
         taxonomy::{Interest, taxonomy},
     },
-    search::{find_lookalikes::lookalikes_of, spare_index::spare_index},
+    search::{find_lookalikes::lookalikes_of, index_pins::version, spare_index::spare_index},
     shopping::{
         find_sold::sold_among, leave_out_offers::leave_out_offers, list_shopping_pins::SELLS,
         show_offers::show_offers,
@@ -41,33 +42,75 @@ const LOOKED_AT: usize = 60;
 /// The pin's own words that have a strip.
 const TOPICS: usize = 2;
 
-/// Why pins stand together, and where there are more of them.
+/// Strips that are kept, and how long, while the index does not change.
+const MOST_KEPT: u64 = 5_000;
+const KEPT: Duration = Duration::from_secs(600);
+
+/// Pins that stand together: why, and where there are more of them.
+#[derive(Clone)]
 struct Strip {
     id: String,
     story_type: &'static str,
     title: ModuleTitle,
     action: ModuleAction,
+    /// The first of them, which no viewer need see.
+    pins: Vec<PinId>,
+    /// Whether they are for sale.
+    sells: bool,
 }
 
-/// The strips below a pin, those that say most first.
+/// What could stand below a pin, by the pin and the version of the index: no strip is of
+/// anything that changes without it.
+struct StripCache(Cache<(PinId, u64), Arc<[Strip]>>);
+
+extension!(
+    StripCache = |_| {
+        let cache = Cache::builder().max_capacity(MOST_KEPT);
+        StripCache(cache.time_to_live(KEPT).build())
+    }
+);
+
+/// The strips below a pin that the viewer sees enough of, those that say most first.
 pub(super) async fn find_strips(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<RelatedStory>> {
+    let kept = &ctx.house.get::<StripCache>().0;
+    let key = (pin.id, version(&ctx.house));
+    let strips = match kept.get(&key) {
+        Some(strips) => strips,
+        None => {
+            let strips: Arc<[Strip]> = choose_strips(ctx, pin).await?.into();
+            kept.insert(key, strips.clone());
+            strips
+        }
+    };
+    let mut found = Vec::with_capacity(STRIPS);
+    for strip in strips.iter() {
+        if found.len() == STRIPS {
+            break;
+        }
+        found.extend(shown(ctx, strip).await?);
+    }
+    Ok(found)
+}
+
+/// Some more than are shown: of one the viewer may see too little.
+async fn choose_strips(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<Strip>> {
     let mut found = Vec::new();
     found.extend(of_board(ctx, pin).await?);
     found.extend(of_creator(ctx, pin).await?);
     let about = about(pin);
-    found.extend(for_sale(ctx, pin, about).await?);
-    if found.len() < STRIPS
-        && let Some(about) = about
-    {
-        found.extend(of_ideas(ctx, pin, about).await?);
+    found.push(for_sale(ctx, pin, about).await?);
+    if let Some(about) = about {
+        found.push(of_ideas(ctx, pin, about).await?);
     }
+    found.retain(|strip| strip.pins.len() >= LEAST);
     let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
     for topic in topics.iter().take(TOPICS) {
-        if found.len() >= STRIPS {
+        if found.len() > STRIPS {
             break;
         }
-        found.extend(of_topic(ctx, pin, topic).await?);
+        found.push(of_topic(ctx, pin, topic).await?);
     }
+    found.retain(|strip| strip.pins.len() >= LEAST);
     Ok(found)
 }
 
@@ -80,25 +123,27 @@ fn about(pin: &StoredPin) -> Option<&'static Interest> {
     taxonomy().by_id(surest?.id)
 }
 
-async fn of_board(ctx: &Ctx, pin: &StoredPin) -> Result<Option<RelatedStory>> {
+async fn of_board(ctx: &Ctx, pin: &StoredPin) -> Result<Option<Strip>> {
     let id = pin.board_id;
     let most = MOST as i64 + 1;
     let places = pins::places(&ctx.house.db, id, Part::Whole, i64::MAX, most).await?;
     let ids = places.into_iter().map(|row| row.pin_id);
+    let pins = ids.filter(|id| *id != pin.id).take(MOST).collect();
     let Some(board) = board_refs(ctx, [id]).await?.remove(&id) else {
         return Ok(None);
     };
-    let strip = Strip {
+    Ok(Some(Strip {
         id: format!("board:{id}"),
         story_type: "more_from_board",
         title: title("More from {0}", &board.name),
         action: link(board.url.clone(), "See the board"),
-    };
-    shown(ctx, strip, ids.filter(|id| *id != pin.id)).await
+        pins,
+        sells: false,
+    }))
 }
 
 /// What else the user published who brought the picture, beside what is on the pin's board.
-async fn of_creator(ctx: &Ctx, pin: &StoredPin) -> Result<Option<RelatedStory>> {
+async fn of_creator(ctx: &Ctx, pin: &StoredPin) -> Result<Option<Strip>> {
     let db = &ctx.house.db;
     let Some(creator) = users::find(db, pin.root_pinner_id).await? else {
         return Ok(None);
@@ -114,27 +159,25 @@ async fn of_creator(ctx: &Ctx, pin: &StoredPin) -> Result<Option<RelatedStory>> 
         let row = rows.iter().find(|row| row.id == *id);
         row.is_some_and(|row| row.board_id != pin.board_id && row.root_id != pin.root_id)
     };
-    let strip = Strip {
+    Ok(Some(Strip {
         id: format!("creator:{}", creator.id),
         story_type: "more_from_creator",
         title: title("More by {0}", &creator.full_name),
         action: link(format!("/{}/", creator.username), "See the profile"),
-    };
-    shown(ctx, strip, newest.iter().copied().filter(elsewhere)).await
+        pins: newest.into_iter().filter(elsewhere).take(MOST).collect(),
+        sells: false,
+    }))
 }
 
 /// What is for sale and looks like the picture, then what is for sale about the same.
-async fn for_sale(
-    ctx: &Ctx,
-    pin: &StoredPin,
-    about: Option<&Interest>,
-) -> Result<Option<RelatedStory>> {
+async fn for_sale(ctx: &Ctx, pin: &StoredPin, about: Option<&Interest>) -> Result<Strip> {
     let mut ids = lookalikes_of(&ctx.house, pin, LOOKED_AT).await?;
     if let Some(about) = about {
         let goods = spare_index(ctx.house.index.marked(&[about.id.0, SELLS], MOST + 1));
         ids.extend(goods.into_iter().map(PinId));
     }
-    let strip = Strip {
+    let sold = sold_among(&ctx.house, others_of(ctx, pin, ids).await?).await?;
+    Ok(Strip {
         id: format!("shop:{}", pin.id),
         story_type: "shop_similar",
         title: ModuleTitle {
@@ -142,29 +185,27 @@ async fn for_sale(
             args: Vec::new(),
         },
         action: link(format!("/search/visual/?pin={}&shop=1", pin.id), "See more"),
-    };
-    let found = others(ctx, pin.root_id, ids).await?;
-    let found = found.ids.into_iter().map(PinId).collect();
-    let sold = sold_among(&ctx.house, found).await?.into_iter();
-    let sold = recommended(ctx, sold).await?;
-    Ok(filled(strip, show_offers(ctx, sold).await?))
+        pins: sold.into_iter().take(MOST).collect(),
+        sells: true,
+    })
 }
 
-async fn of_ideas(ctx: &Ctx, pin: &StoredPin, about: &Interest) -> Result<Option<RelatedStory>> {
+async fn of_ideas(ctx: &Ctx, pin: &StoredPin, about: &Interest) -> Result<Strip> {
     let found = spare_index(ctx.house.index.marked(&[about.id.0], MOST + 1));
     let found = found.into_iter().map(PinId).collect();
-    let strip = Strip {
+    let pins = others_of(ctx, pin, found).await?;
+    Ok(Strip {
         id: format!("ideas:{}", about.id),
         story_type: "ideas",
         title: title("Ideas: {0}", about.name),
         action: link(format!("/ideas/{}/{}/", about.key, about.id), "See more"),
-    };
-    let found = others(ctx, pin.root_id, found).await?;
-    shown(ctx, strip, found.ids.into_iter().map(PinId)).await
+        pins: pins.into_iter().take(MOST).collect(),
+        sells: false,
+    })
 }
 
 /// What has one of the pin's own words.
-async fn of_topic(ctx: &Ctx, pin: &StoredPin, topic: &str) -> Result<Option<RelatedStory>> {
+async fn of_topic(ctx: &Ctx, pin: &StoredPin, topic: &str) -> Result<Strip> {
     let ask = Ask {
         text: topic,
         limit: MOST + 1,
@@ -174,15 +215,22 @@ async fn of_topic(ctx: &Ctx, pin: &StoredPin, topic: &str) -> Result<Option<Rela
     };
     let found = spare_index(ctx.house.index.search(&ask)).ids;
     let found = found.into_iter().map(PinId).collect();
+    let pins = others_of(ctx, pin, found).await?;
     let query: String = byte_serialize(topic.as_bytes()).collect();
-    let strip = Strip {
+    Ok(Strip {
         id: format!("topic:{topic}"),
         story_type: "related_topic",
         title: title("More about {0}", topic),
         action: link(format!("/search/pins/?q={query}"), "See more"),
-    };
-    let found = others(ctx, pin.root_id, found).await?;
-    shown(ctx, strip, found.ids.into_iter().map(PinId)).await
+        pins: pins.into_iter().take(MOST).collect(),
+        sells: false,
+    })
+}
+
+/// Those of the pins that show other pictures than this one, each picture once.
+async fn others_of(ctx: &Ctx, pin: &StoredPin, ids: Vec<PinId>) -> Result<Vec<PinId>> {
+    let found = others(ctx, pin.root_id, ids).await?;
+    Ok(found.ids.into_iter().map(PinId).collect())
 }
 
 fn title(format: &'static str, name: &str) -> ModuleTitle {
@@ -202,40 +250,36 @@ fn link(url: String, text: &'static str) -> ModuleAction {
 }
 
 /// The strip with those of the pins that the viewer may see, if they are enough.
-async fn shown(
-    ctx: &Ctx,
-    strip: Strip,
-    ids: impl Iterator<Item = PinId>,
-) -> Result<Option<RelatedStory>> {
-    let left = recommended(ctx, ids).await?;
-    Ok(filled(strip, show_feed_beside(ctx, left).await?))
-}
-
-/// The first of these pins, each twice, without what is for sale where the viewer wants none
-/// recommended.
-async fn recommended(ctx: &Ctx, ids: impl Iterator<Item = PinId>) -> Result<Vec<(PinId, PinId)>> {
-    let first = ids.take(MOST).map(|id| (id, id)).collect();
-    leave_out_offers(ctx, first, |_| false).await
-}
-
-/// The strip with these pins, if they are enough.
-fn filled(strip: Strip, pins: Vec<(Written<PinView>, PinId)>) -> Option<RelatedStory> {
+async fn shown(ctx: &Ctx, strip: &Strip) -> Result<Option<RelatedStory>> {
+    let some = strip.pins.iter().map(|id| (*id, *id)).collect();
+    let left = leave_out_offers(ctx, some, |_| false).await?;
+    let pins = match strip.sells {
+        true => show_offers(ctx, left).await?,
+        false => show_feed_beside(ctx, left).await?,
+    };
     if pins.len() < LEAST {
-        return None;
+        return Ok(None);
     }
     let (objects, content_ids) = pins.into_iter().unzip();
-    Some(RelatedStory {
+    let Strip {
+        id,
+        story_type,
+        title,
+        action,
+        ..
+    } = strip.clone();
+    Ok(Some(RelatedStory {
         r#type: "story",
-        id: strip.id,
-        story_type: strip.story_type,
+        id,
+        story_type,
         container_type: "carousel",
         referring_source: "closeup",
-        title: strip.title,
-        action: strip.action,
+        title,
+        action,
         objects,
         display_options: ModuleDisplay {
             is_full_width: true,
         },
         content_ids,
-    })
+    }))
 }

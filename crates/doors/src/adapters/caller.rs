@@ -306,7 +306,10 @@ pub fn header<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 
 /// Whether the caller sees this host by HTTPS.
 pub fn is_https(site: &Site, parts: &Parts) -> bool {
-    origin(site, parts).is_ok_and(|origin| origin.0.starts_with("https:"))
+    match configured(site, host(parts)) {
+        Some(url) => url.starts_with("https:"),
+        None => scheme(site, parts) == "https",
+    }
 }
 
 /// The address under which the caller sees this host.
@@ -315,25 +318,36 @@ fn origin(site: &Site, parts: &Parts) -> Result<Origin> {
     if parts.headers.get_all("host").iter().count() > 1 {
         return Err(Error::new(Code::InvalidInput).detail("there are two Host headers"));
     }
-    let host =
-        header(&parts.headers, "host").or_else(|| parts.uri.authority().map(Authority::as_str));
-    let mut siblings = site.house.settings.siblings.iter();
-    let names = |url: &&String| url.split_once("://").map(|(_, name)| name) == host;
-    if let Some(url) = siblings.find(names).or(site.settings.public_url.as_ref()) {
-        return Ok(Origin(url.as_str().into()));
+    let host = host(parts);
+    if let Some(url) = configured(site, host) {
+        return Ok(Origin(url.into()));
     }
     let host: Authority = host.ok_or_else(wrong)?.parse().map_err(|_| wrong())?;
     if host.as_str().contains('@') {
         return Err(wrong());
     }
-    let scheme = match proxied(site, parts, "x-forwarded-proto") {
+    let (scheme, host) = (scheme(site, parts), host.as_str().to_lowercase());
+    Ok(Origin(Arc::from(format!("{scheme}://{host}"))))
+}
+
+/// The host that the caller names.
+fn host(parts: &Parts) -> Option<&str> {
+    header(&parts.headers, "host").or_else(|| parts.uri.authority().map(Authority::as_str))
+}
+
+/// The address that the host has said it has: one of its names', or its only one.
+fn configured<'a>(site: &'a Site, host: Option<&str>) -> Option<&'a str> {
+    let mut siblings = site.house.settings.siblings.iter();
+    let names = |url: &&String| url.split_once("://").map(|(_, name)| name) == host;
+    let url = siblings.find(names).or(site.settings.public_url.as_ref());
+    url.map(String::as_str)
+}
+
+fn scheme(site: &Site, parts: &Parts) -> &'static str {
+    match proxied(site, parts, "x-forwarded-proto") {
         Some("https") => "https",
         _ => "http",
-    };
-    Ok(Origin(Arc::from(format!(
-        "{scheme}://{}",
-        host.as_str().to_lowercase()
-    ))))
+    }
 }
 
 /// What our own proxy says, if there is one: the last entry, also where it added a line to
