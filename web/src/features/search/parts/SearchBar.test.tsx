@@ -105,7 +105,14 @@ describe('search bar', () => {
     await user.click(
       await screen.findByRole('button', { name: 'Remove brass from recent searches' }),
     );
-    expect(texts().slice(0, 2)).toEqual(['oakRecent', 'Clear recent searches']);
+    await waitFor(() =>
+      expect(texts()).toEqual([
+        'oakRecent',
+        'Clear recent searches',
+        'OwlsIdea for you',
+        'Search with a picture',
+      ]),
+    );
     expect(keptSearches()).toMatchObject([{ query: 'oak', id: null, is_verified_merchant: false }]);
     expect(field()).toHaveFocus();
   });
