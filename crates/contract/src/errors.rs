@@ -341,6 +341,8 @@ codes! {
     /// The captcha verifier does not answer.
     CaptchaUnavailable = 8050, Unavailable,
         "We cannot check at the moment that you are a person. Try again in a few minutes.";
+    /// The search index does not answer: it is missing or broken.
+    SearchUnavailable = 8060, Unavailable, "Search does not answer at the moment. Try again in a few minutes.";
     /// As many boards as one may download in a time.
     DownloadsMany = 7003, RateLimited, "You have downloaded many boards lately. Try again tomorrow.";
     /// Passwords were tried too often; `Retry-After` says when to go on.

@@ -9,6 +9,7 @@ use contract::{
 };
 
 use crate::{
+    agents::Agent,
     error::{Error, Result},
     house::House,
 };
@@ -82,10 +83,8 @@ pub struct Origin(pub Arc<str>);
 pub struct Browser {
     /// What it says it is; kept beside the session for its owner to see.
     pub user_agent: Arc<str>,
-    /// What it is called in mails: `Firefox, Windows`.
-    pub name: Arc<str>,
-    /// Whether it says that it is a crawler, which a session does not change.
-    pub is_bot: bool,
+    /// What that tells of it: a crawler stays one with a session.
+    pub agent: Agent,
     /// The installed program, as it names itself.
     pub install_id: Option<Arc<str>>,
     /// Where it asks from, if that is known.

@@ -118,7 +118,7 @@ impl From<std::io::Error> for Error {
 
 impl From<::search::Error> for Error {
     fn from(cause: ::search::Error) -> Self {
-        Self::internal(cause)
+        Self::new(Code::SearchUnavailable).because(cause)
     }
 }
 
@@ -134,5 +134,28 @@ impl From<serde_json::Error> for Error {
 impl From<tokio::task::JoinError> for Error {
     fn from(cause: tokio::task::JoinError) -> Self {
         Self::internal(cause)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+
+    use super::*;
+
+    #[test]
+    fn what_an_engine_failed_with_is_told_by_its_code() {
+        let full = || io::Error::from(io::ErrorKind::StorageFull);
+        let gone = || io::Error::other("the disk is gone");
+        let cases: [(Error, Code); 5] = [
+            (store::Error::Busy.into(), Code::Busy),
+            (store::Error::Full.into(), Code::StorageFull),
+            (full().into(), Code::StorageFull),
+            (gone().into(), Code::Internal),
+            (::search::Error::Io(gone()).into(), Code::SearchUnavailable),
+        ];
+        for (error, code) in cases {
+            assert_eq!(error.code, code, "{error}");
+        }
     }
 }

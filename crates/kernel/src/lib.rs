@@ -3,6 +3,7 @@
 //!
 //! Deliberately absent: rooms.
 
+pub mod agents;
 pub mod caches;
 pub mod ctx;
 pub mod error;

@@ -4,7 +4,7 @@
 //! [`Index::apply`], asked with [`Index::search`], [`Index::similar`],
 //! [`Index::marked`] and [`Index::suggest`], made anew with [`Index::rebuild`]; and
 //! [`Reading`], which asks texts that are in no index the same way; [`Language::of_text`] says
-//! which language a text is in.
+//! which language a text is in. [`spare`] goes on without an index that fails.
 //!
 //! Invariants: the index is derived, so it may be lost and is made again; a
 //! batch and the position in the log it came from are committed together; the best
@@ -31,6 +31,7 @@ mod rebuild;
 mod schema;
 mod search;
 mod similar;
+mod spare;
 mod stem;
 mod stems;
 mod suggest;
@@ -46,4 +47,5 @@ pub use language::Language;
 pub use reading::Reading;
 pub use rebuild::Rebuild;
 pub use schema::{Change, Doc, Mark, STRONGEST, Schema};
+pub use spare::spare;
 pub use stems::{Word, stems, words};

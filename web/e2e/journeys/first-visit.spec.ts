@@ -109,6 +109,71 @@ test('pages are read with letters of twice the size', { tag: '@both' }, async ({
   }
 });
 
+test('pictures come no larger than they are drawn', { tag: '@both' }, async ({ page, world }) => {
+  for (const path of ['/', `/pin/${world.pins[3]?.id}/`, world.boards[0].url, world.owner.url]) {
+    await page.goto(path);
+    await expect(page.getByRole('img').first()).toBeVisible();
+    const larger = await page.evaluate(() => {
+      const candidates = ({ srcset }: HTMLImageElement) =>
+        srcset.split(', ').map((one) => {
+          const [address = '', width = ''] = one.trim().split(' ');
+          return { address: new URL(address, location.href).href, wide: Number.parseFloat(width) };
+        });
+      const isLarger = (image: HTMLImageElement) => {
+        const { width, height } = image.getBoundingClientRect();
+        // One that fills its frame is cut at two edges.
+        const fills = getComputedStyle(image).objectFit === 'cover';
+        const scaled = (height * image.naturalWidth) / image.naturalHeight;
+        const drawn = (fills ? Math.max(width, scaled) : width) * devicePixelRatio;
+        const all = candidates(image);
+        const taken = all.find(({ address }) => address === image.currentSrc)?.wide ?? 0;
+        return all.some(({ wide }) => wide < taken && wide >= drawn);
+      };
+      const come = [...document.images].filter((image) => image.srcset && image.naturalWidth > 0);
+      return [come.length === 0 && 'none', ...come.filter(isLarger).map((it) => it.outerHTML)];
+    });
+    expect.soft(larger.filter(Boolean), path).toEqual([]);
+  }
+});
+
+test.describe('pictures that do not come', () => {
+  test.use({ expected: /ERR_FAILED/ });
+
+  test('a picture says in words what it shows', async ({ page, world }) => {
+    await page.route(/\/(\d+x|originals)\//, (route) => route.abort());
+    await page.goto(`/pin/${world.pins[3]?.id}/`);
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect(picture).toHaveAttribute('alt', /./);
+    const told = await picture.screenshot();
+    await picture.evaluate((image) => {
+      image.style.color = 'transparent';
+      image.style.textShadow = 'none';
+    });
+    expect(await picture.screenshot()).not.toEqual(told);
+  });
+});
+
+test.describe('who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves on a page that is read', { tag: '@both' }, async ({ page, world }) => {
+    for (const path of ['/', `/pin/${world.pins[3]?.id}/`]) {
+      await page.goto(path);
+      const moving = await page.evaluate(() => {
+        const seconds = (durations: string) =>
+          Math.max(...durations.split(',').map((one) => Number.parseFloat(one)));
+        const moves = (element: Element) => {
+          const { transitionDuration, animationDuration } = getComputedStyle(element);
+          return seconds(transitionDuration) > 0.01 || seconds(animationDuration) > 0.01;
+        };
+        const all = [...document.querySelectorAll('body, body *')];
+        return all.filter(moves).map((element) => element.outerHTML.slice(0, 200));
+      });
+      expect.soft(moving, path).toEqual([]);
+    }
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expected: /csp$/ });
 

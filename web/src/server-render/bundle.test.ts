@@ -93,6 +93,27 @@ describe('the server bundle', () => {
     expect(html).toContain('More like this');
   });
 
+  it('asks for the largest picture first, in the sizes that it may be drawn in', () => {
+    const { head, html } = render(samplePinPage(25));
+    const preloads = head.match(/<link[^>]+as="image"[^>]*>/g) ?? [];
+    expect(preloads).toEqual([expect.stringMatching(/imageSrcSet="[^"]+ 736w[^"]*"/i)]);
+    expect(preloads[0]).toMatch(/imageSizes="[^"]+"/i);
+    expect(preloads[0]).toContain('fetchPriority="high"');
+    expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
+  });
+
+  it('draws a first page of pins in at most 90 KB', () => {
+    const { html } = render(
+      samplePage({
+        url: '/',
+        handler: 'index',
+        resources: { UserHomefeedResource: { '{}': { data: samplePins(25) } } },
+      }),
+    );
+    expect(html.match(/<article/g)).toHaveLength(25);
+    expect(html.length).toBeLessThan(90_000);
+  });
+
   it('draws a board with the covers of its sections, not their places', () => {
     const address = { slug: 'kitchen-light', username: 'ines' };
     const { html } = render(

@@ -71,7 +71,7 @@ pub fn is_over(status: ExperienceStatus) -> bool {
 /// Allows viewers who take part in what stands there; *not found* for others.
 pub fn may_have(ctx: &Ctx, placement: PlacementId) -> Result<()> {
     let rules = ctx.house.get::<ExperienceRules>();
-    let is_given = takes_part(rules.hide_pin_footer, ctx.actor, ctx.browser.is_bot);
+    let is_given = takes_part(rules.hide_pin_footer, ctx.actor, ctx.browser.agent.is_bot);
     let is_there = placement == PIN_FOOTER && is_given;
     is_there.then_some(()).ok_or_else(Error::not_found)
 }

@@ -3,6 +3,7 @@
 
 use contract::{ids::UserId, sessions::NewDevice};
 use kernel::{
+    agents,
     ctx::Ctx,
     error::Result,
     tokens::{new_token, token_hash},
@@ -30,7 +31,7 @@ pub async fn tell_of_device(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
         return Ok(());
     }
     let about = About::NewDevice {
-        device: ctx.browser.name.to_string(),
+        device: agents::name(&ctx.browser.user_agent),
     };
     send_mail(ctx, tx, &NewMail { user_id: id, about }).await
 }

@@ -74,7 +74,7 @@ pub use sql::{
         StoredSponsorship, delete_sponsorship, end_sponsorships_between, find_sponsorship,
         list_sponsorships, put_sponsorship, set_sponsorship_status,
     },
-    standing_for, stands_for,
+    standing_for, standing_ids,
     tallies::{Tally, tallies_of, tally},
     words::{PinWords, words_of},
 };

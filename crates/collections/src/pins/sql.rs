@@ -176,7 +176,7 @@ pub async fn standing_for(run: &impl Run, roots: &[PinId]) -> Result<Vec<StoredP
 
 /// The same without the rest of the pins: pairs of a picture, by the pin that brought it, and
 /// the pin that stands for it.
-pub async fn stands_for(run: &impl Run, roots: &[PinId]) -> Result<Vec<(PinId, PinId)>> {
+pub async fn standing_ids(run: &impl Run, roots: &[PinId]) -> Result<Vec<(PinId, PinId)>> {
     let mut stands = public_roots_among(run, roots).await?;
     stands.retain(|(pin, root)| pin == root);
     let found: HashSet<PinId> = stands.iter().map(|(pin, _)| *pin).collect();

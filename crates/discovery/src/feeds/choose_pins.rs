@@ -28,7 +28,7 @@ use super::{
 };
 use crate::{
     interests::{find_followed::find_followed, taxonomy::Interest},
-    search::{find_like_texts::like_text_among, spare_index::spare_index, take_texts::said},
+    search::{find_like_texts::like_text_among, take_texts::said},
 };
 
 /// Topics whose pins are offered, and pins of each.
@@ -188,7 +188,7 @@ pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result
         .skip(first)
         .take(topics.len().min(TOPICS))
     {
-        let pins = spare_index(ctx.house.index.marked(&[topic.id.0], OF_TOPIC));
+        let pins = ::search::spare(ctx.house.index.marked(&[topic.id.0], OF_TOPIC));
         offer(&mut offers, &OF_TOPICS, pins, |id| {
             (PinId(id), Why::Topic(topic.id))
         });
@@ -252,7 +252,7 @@ async fn offer_alike(
 ) -> Result<()> {
     for topic in told {
         let most = OF_TASTE.most as usize;
-        let pins = spare_index(ctx.house.index.marked(&[topic.id.0], most));
+        let pins = ::search::spare(ctx.house.index.marked(&[topic.id.0], most));
         let share = OF_TASTE.of(topic.weight);
         offer(offers, &share, pins, |id| (PinId(id), topic.why));
     }

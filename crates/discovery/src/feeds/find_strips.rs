@@ -24,7 +24,7 @@ use crate::{
         list_pin_interests::tell,
         taxonomy::{Interest, taxonomy},
     },
-    search::{find_lookalikes::lookalikes_of, index_pins::version, spare_index::spare_index},
+    search::{find_lookalikes::lookalikes_of, index_pins::version},
     shopping::{
         find_sold::sold_among, leave_out_offers::leave_out_offers, list_shopping_pins::SELLS,
         show_offers::show_offers,
@@ -173,7 +173,7 @@ async fn of_creator(ctx: &Ctx, pin: &StoredPin) -> Result<Option<Strip>> {
 async fn for_sale(ctx: &Ctx, pin: &StoredPin, about: Option<&Interest>) -> Result<Strip> {
     let mut ids = lookalikes_of(&ctx.house, pin, LOOKED_AT).await?;
     if let Some(about) = about {
-        let goods = spare_index(ctx.house.index.marked(&[about.id.0, SELLS], MOST + 1));
+        let goods = ::search::spare(ctx.house.index.marked(&[about.id.0, SELLS], MOST + 1));
         ids.extend(goods.into_iter().map(PinId));
     }
     let sold = sold_among(&ctx.house, others_of(ctx, pin, ids).await?).await?;
@@ -191,7 +191,7 @@ async fn for_sale(ctx: &Ctx, pin: &StoredPin, about: Option<&Interest>) -> Resul
 }
 
 async fn of_ideas(ctx: &Ctx, pin: &StoredPin, about: &Interest) -> Result<Strip> {
-    let found = spare_index(ctx.house.index.marked(&[about.id.0], MOST + 1));
+    let found = ::search::spare(ctx.house.index.marked(&[about.id.0], MOST + 1));
     let found = found.into_iter().map(PinId).collect();
     let pins = others_of(ctx, pin, found).await?;
     Ok(Strip {
@@ -213,7 +213,7 @@ async fn of_topic(ctx: &Ctx, pin: &StoredPin, topic: &str) -> Result<Strip> {
         exact: true,
         marked: &[],
     };
-    let found = spare_index(ctx.house.index.search(&ask)).ids;
+    let found = ::search::spare(ctx.house.index.search(&ask)).ids;
     let found = found.into_iter().map(PinId).collect();
     let pins = others_of(ctx, pin, found).await?;
     let query: String = byte_serialize(topic.as_bytes()).collect();

@@ -20,7 +20,7 @@ use kernel::{
 use recommend::Start;
 
 use super::walk_saves::{pins_near, woven};
-use crate::{search::spare_index::spare_index, shopping::leave_out_offers::leave_out_offers};
+use crate::shopping::leave_out_offers::leave_out_offers;
 
 /// Ideas for one board at most.
 const MOST: usize = 300;
@@ -58,7 +58,7 @@ async fn ideas(ctx: &Ctx, board: &StoredBoard) -> Result<FrozenList> {
             text.push_str(words);
         }
     }
-    let similar = spare_index(ctx.house.index.similar(&text, MOST, 0));
+    let similar = ::search::spare(ctx.house.index.similar(&text, MOST, 0));
     let similar = similar.into_iter().map(PinId).collect();
     let mut met = HashSet::new();
     let ids = woven(walked, similar).into_iter();

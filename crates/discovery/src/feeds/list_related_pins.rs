@@ -26,7 +26,7 @@ use super::{
 use crate::{
     search::{
         find_like_texts::find_like_texts, find_lookalikes::lookalikes_of, index_pins::version,
-        spare_index::spare_index, take_texts::said,
+        take_texts::said,
     },
     shopping::leave_out_offers::leave_out_offers,
 };
@@ -113,7 +113,7 @@ async fn related(ctx: &Ctx, pin: &StoredPin) -> Result<FrozenList> {
 pub(super) async fn by_words(ctx: &Ctx, pin: &StoredPin, most: usize) -> Result<Vec<PinId>> {
     let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
     let text = [topics.join(" "), pin.title.clone(), pin.alt_text.clone()].join(" ");
-    let similar = spare_index(ctx.house.index.similar(&text, most, pin.root_id.0));
+    let similar = ::search::spare(ctx.house.index.similar(&text, most, pin.root_id.0));
     let mut ids: Vec<PinId> = similar.into_iter().map(PinId).collect();
     if ids.len() < most.min(ENOUGH) {
         let found = find_like_texts(&ctx.house, &said(pin), MOST_ALIKE).await?;

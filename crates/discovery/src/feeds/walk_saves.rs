@@ -39,7 +39,7 @@ pub(super) async fn walk_saves(
         ..Query::new(starts)
     });
     let roots: Vec<PinId> = found.iter().map(|found| PinId(found.item)).collect();
-    let stands = pins::stands_for(&house.db, &roots).await?;
+    let stands = pins::standing_ids(&house.db, &roots).await?;
     let standing: HashMap<PinId, PinId> = stands.into_iter().collect();
     let nearest = found.first().map_or(1.0, |found| found.score);
     let near = found.iter().filter_map(|found| {

@@ -31,7 +31,7 @@ pub(super) async fn show_interests(ctx: &Ctx, of: &[&Interest]) -> Result<Vec<In
     };
     let mut candidates = Vec::with_capacity(of.len() * CANDIDATES);
     for one in of {
-        let found = ctx.house.index.marked(&[one.id.0], CANDIDATES)?;
+        let found = ::search::spare(ctx.house.index.marked(&[one.id.0], CANDIDATES));
         let found = found.into_iter().map(PinId);
         candidates.extend(found.map(|pin| (pin, (one.id, pin))));
     }

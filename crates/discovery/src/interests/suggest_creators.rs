@@ -72,7 +72,7 @@ struct Creator {
 
 /// The pinners of the topics' best pins, who made more and better ones first.
 async fn rank_creators(ctx: &Ctx, topics: &[InterestId]) -> Result<Vec<Creator>> {
-    let worth = worth_of_pins(ctx, topics)?;
+    let worth = worth_of_pins(ctx, topics);
     let ids: Vec<PinId> = worth.keys().copied().collect();
     let mut made: HashMap<UserId, Vec<(PinId, f64)>> = HashMap::new();
     for (pin, pinner) in pins::pinners_of(&ctx.house.db, &ids).await? {
@@ -109,13 +109,13 @@ async fn pins_by_creator(
 }
 
 /// The best pins of the topics, by how near to the top they stand in each.
-fn worth_of_pins(ctx: &Ctx, topics: &[InterestId]) -> Result<HashMap<PinId, f64>> {
+fn worth_of_pins(ctx: &Ctx, topics: &[InterestId]) -> HashMap<PinId, f64> {
     let mut worth: HashMap<PinId, f64> = HashMap::new();
     for topic in topics {
-        let found = ctx.house.index.marked(&[topic.0], PINS)?;
+        let found = ::search::spare(ctx.house.index.marked(&[topic.0], PINS));
         for (place, id) in found.into_iter().enumerate() {
             *worth.entry(PinId(id)).or_default() += HALVING / (HALVING + place as f64);
         }
     }
-    Ok(worth)
+    worth
 }

@@ -13,7 +13,7 @@ use contract::{
 };
 use kernel::{ctx::Ctx, error::Result};
 
-use crate::{interests::list_board_interests::words, search::spare_index::spare_index};
+use crate::interests::list_board_interests::words;
 
 /// Boards of a shortlist at most.
 const MOST: usize = 3;
@@ -72,7 +72,7 @@ async fn weights(
     let pin = visible(ctx, pin).await?;
     let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
     let text = [topics.join(" "), pin.title.clone(), pin.alt_text.clone()].join(" ");
-    let alike = spare_index(ctx.house.index.similar(&text, ALIKE, 0));
+    let alike = ::search::spare(ctx.house.index.similar(&text, ALIKE, 0));
     let alike: Vec<PinId> = alike.into_iter().map(PinId).collect();
     let mut weights: HashMap<BoardId, usize> = HashMap::new();
     for board in pins::boards_with(&ctx.house.db, viewer, &alike).await? {

@@ -24,7 +24,7 @@ pub(crate) async fn find_like_texts(
     near.retain(|near| near.distance <= squared_distance_at(ALIKE));
     let roots: Vec<PinId> = near.iter().map(|near| PinId(near.id)).collect();
     let places: HashMap<PinId, usize> = roots.iter().copied().zip(0..).collect();
-    let mut stands = pins::stands_for(&house.db, &roots).await?;
+    let mut stands = pins::standing_ids(&house.db, &roots).await?;
     stands.sort_unstable_by_key(|(root, _)| places.get(root));
     Ok(stands)
 }

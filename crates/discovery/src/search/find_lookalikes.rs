@@ -66,7 +66,7 @@ pub(crate) async fn lookalikes_of(
         .map(|near| PinId(near.id))
         .filter(|root| *root != pin.root_id);
     let roots: Vec<PinId> = alike.collect();
-    let stands = pins::stands_for(&house.db, &roots).await?;
+    let stands = pins::standing_ids(&house.db, &roots).await?;
     let stands: HashMap<PinId, PinId> = stands.into_iter().collect();
     Ok(roots
         .iter()

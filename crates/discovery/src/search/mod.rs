@@ -39,7 +39,6 @@ mod search_users;
 pub mod search_visually;
 mod show_chosen;
 mod show_guides;
-pub(crate) mod spare_index;
 mod suggest_fewer;
 pub mod suggest_searches;
 pub mod take_texts;

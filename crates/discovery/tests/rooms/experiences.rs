@@ -49,7 +49,7 @@ async fn has(ctx: &Ctx) -> Option<ExperienceStatus> {
 
 fn bot(ctx: &Ctx) -> Ctx {
     let mut ctx = ctx.clone();
-    ctx.browser.is_bot = true;
+    ctx.browser.agent.is_bot = true;
     ctx
 }
 

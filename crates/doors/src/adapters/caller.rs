@@ -14,6 +14,7 @@ use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::errors::Code;
 use http::{HeaderMap, HeaderValue, request::Parts, uri::Authority};
 use kernel::{
+    agents,
     ctx::{Actor, Browser, Ctx, Origin},
     error::{Error, Result},
     tokens::token_hash,
@@ -21,7 +22,7 @@ use kernel::{
 use serde_json::Value;
 
 use super::{
-    agents, csrf,
+    csrf,
     fields::answers_cards,
     places::accepted_locale,
     rates::{Left, Rate, Rates, Subject},
@@ -73,7 +74,6 @@ impl Caller {
         let user_agent = header(&parts.headers, "user-agent").unwrap_or_default();
         let browser = Browser {
             user_agent: user_agent.into(),
-            name: agents::name(user_agent).into(),
             address: Some(address),
             locale: accepted_locale(&parts.headers),
             ..Browser::default()
@@ -112,8 +112,8 @@ impl Caller {
             None => None,
         };
         let user_agent = header(headers, "user-agent").unwrap_or_default();
-        let is_bot = agents::read(user_agent).is_bot;
-        let signed_out = match is_bot {
+        let agent = agents::read(user_agent);
+        let signed_out = match agent.is_bot {
             true => Actor::Crawler,
             false => Actor::Visitor,
         };
@@ -123,8 +123,7 @@ impl Caller {
         let place = site.settings.places.find(proxy, address);
         let browser = Browser {
             user_agent: user_agent.into(),
-            name: agents::name(user_agent).into(),
-            is_bot,
+            agent,
             install_id: header(headers, "x-pinterest-installid").map(Arc::from),
             address: Some(address),
             country: place.country,

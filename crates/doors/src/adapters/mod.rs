@@ -1,7 +1,6 @@
 //! What is the same for every operation: who asks, how options are read, how
 //! answers are written, how often one may ask.
 
-pub mod agents;
 pub mod arrivals;
 pub mod caller;
 pub mod csrf;

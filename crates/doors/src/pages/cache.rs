@@ -18,10 +18,8 @@ use std::{
 
 use bytes::Bytes;
 use http::HeaderValue;
-use kernel::{error::Error, house::Changed};
+use kernel::{agents::Device, error::Error, house::Changed};
 use moka::future::Cache;
-
-use crate::adapters::agents::Device;
 
 /// How long a page may lag behind what other servers changed.
 const SECONDS: u64 = 30;

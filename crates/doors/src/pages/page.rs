@@ -33,7 +33,6 @@ use super::{
 };
 use crate::{
     adapters::{
-        agents,
         caller::{Caller, cookie, header as text},
         csrf, envelope, forms,
     },
@@ -82,7 +81,7 @@ pub async fn handlers(State(site): State<Arc<Site>>, Path(name): Path<String>) -
 async fn respond(site: &Site, parts: &Parts) -> Result<Response> {
     let caller = Caller::read(site, parts).await?;
     let made = if caller.ctx.actor.is_anonymous() {
-        let agent = agents::read(&caller.ctx.browser.user_agent);
+        let agent = caller.ctx.browser.agent;
         let key = PageKey {
             origin: caller.ctx.origin.0.clone(),
             address: address(parts).to_owned(),

@@ -25,6 +25,7 @@ use contract::{
 };
 use http::Request;
 use kernel::{
+    agents::{self, Device},
     ctx::{Actor, Ctx},
     error::Result,
 };
@@ -36,7 +37,6 @@ use super::{
 };
 use crate::{
     adapters::{
-        agents::{self, Device},
         caller::Caller,
         forms,
         places::{country_of_host, is_right_to_left, language_of},
@@ -127,7 +127,7 @@ pub async fn app_data(
     address: &str,
 ) -> Result<AppData> {
     let ctx = &caller.ctx;
-    let agent = agents::read(&ctx.browser.user_agent);
+    let agent = ctx.browser.agent;
     let settings = &ctx.house.settings;
     let is_mobile = agent.device != Device::Desktop;
     Ok(AppData {
@@ -167,7 +167,7 @@ fn request_context(
 ) -> RequestContext {
     let ctx = &caller.ctx;
     let (settings, browser) = (&ctx.house.settings, &ctx.browser);
-    let agent = agents::read(&browser.user_agent);
+    let agent = browser.agent;
     let query = address.split_once('?').map_or("", |(_, query)| query);
     let query = forms::pairs(query.as_bytes()).unwrap_or_default();
     let viewer = session.user.as_ref();

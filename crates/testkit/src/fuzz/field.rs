@@ -6,9 +6,9 @@ use accounts::{
     websites::read_domain::read_domain,
 };
 use contract::{captchas::CaptchaAction, grants::Scopes, ids};
-use doors::adapters::{agents, forms, places};
+use doors::adapters::{forms, places};
 use http::{HeaderMap, HeaderValue};
-use kernel::validate;
+use kernel::{agents, validate};
 use store::Bookmarks;
 use url::Url;
 

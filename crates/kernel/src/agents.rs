@@ -61,7 +61,7 @@ const SOCIAL: [&str; 9] = [
     "skypeuripreview",
 ];
 
-/// All these words, looked for in one pass: this is asked for every page.
+/// All these words, looked for in one pass: this is asked for every request.
 static WORDS: LazyLock<(AhoCorasick, Vec<Sign>)> = LazyLock::new(|| {
     let bots = BOTS.map(|word| (word, Sign::Bot));
     let social = SOCIAL.map(|word| (word, Sign::SocialBot));
@@ -73,18 +73,19 @@ static WORDS: LazyLock<(AhoCorasick, Vec<Sign>)> = LazyLock::new(|| {
 });
 
 /// Sorts of devices.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub enum Device {
     /// Small and touched.
     Phone,
     /// Large and touched.
     Tablet,
     /// Everything else.
+    #[default]
     Desktop,
 }
 
 /// Who reads the page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Agent {
     /// On what.
     pub device: Device,
