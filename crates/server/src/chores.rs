@@ -8,7 +8,7 @@ use std::{
     sync::Arc,
 };
 
-use anyhow::{Context, bail};
+use anyhow::{Context, anyhow, bail};
 use discovery::{
     articles::write_trends::write_trends, feeds::rank_popular::rank_popular,
     search::rebuild_index::rebuild_index,
@@ -40,8 +40,9 @@ pub async fn demo(config: &Config) -> anyhow::Result<()> {
     let clock = demo::clock::SeedClock::default();
     let opened = wiring::house(config, clock.clock()).await;
     let house = opened.map_err(|error| match wiring::is_in_use(&error) {
-        true => error.context(
-            "a server is running on this data: stop it, run `magpie demo` again, and start it",
+        // What held which file back says nothing beside this.
+        true => anyhow!(
+            "a server is running on this data: stop it, run `magpie demo` again, and start it"
         ),
         false => error,
     })?;

@@ -297,5 +297,6 @@ async fn a_demo_beside_a_server_says_what_to_do() {
     let demo = Demo::new().await;
     let refused = chores::demo(&config(demo.folder.path())).await.unwrap_err();
     let words = "a server is running on this data: stop it, run `magpie demo` again, and start it";
-    assert_eq!(refused.to_string(), words);
+    // As it is printed: with all that it came from.
+    assert_eq!(format!("{refused:#}"), words);
 }
