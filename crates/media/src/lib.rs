@@ -26,6 +26,7 @@ mod colour;
 mod decode;
 mod descriptor;
 mod kinds;
+mod likeness;
 mod limits;
 mod looks;
 mod process;
