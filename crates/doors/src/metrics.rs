@@ -11,6 +11,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use discovery::activities::count_new_versions::NewVersions;
+use futures_util::FutureExt;
 use http::{StatusCode, header};
 use kernel::{
     error::{Error, Result},
@@ -77,32 +78,32 @@ impl Default for Metrics {
 
 impl Metrics {
     /// Does the work of an operation, and notes how long it took and how it ended.
-    pub async fn time<T>(
+    pub fn time<T>(
         &self,
         operation: &'static str,
         work: impl Future<Output = Result<T>>,
-    ) -> Result<T> {
+    ) -> impl Future<Output = Result<T>> {
         self.time_as(operation, work, |outcome| match outcome {
             Ok(_) => StatusCode::OK,
             Err(error) => refusal::status(error.kind()),
         })
-        .await
     }
 
-    /// The same for work that knows its status better.
-    pub async fn time_as<T>(
+    /// The same for work that knows its status better. An `async fn` would hold the work twice,
+    /// and every request pays for its size.
+    pub fn time_as<T>(
         &self,
         operation: &'static str,
         work: impl Future<Output = T>,
         status: impl FnOnce(&T) -> StatusCode,
-    ) -> T {
+    ) -> impl Future<Output = T> {
         let began = now();
-        let outcome = work.await;
-        let status = u32::from(status(&outcome).as_u16());
-        let call = ([("operation", operation)], [("status", status)]);
-        let took = now().duration_since(began).as_secs_f64();
-        self.calls.get_or_create(&call).observe(took);
-        outcome
+        work.inspect(move |outcome| {
+            let status = u32::from(status(outcome).as_u16());
+            let call = ([("operation", operation)], [("status", status)]);
+            let took = now().duration_since(began).as_secs_f64();
+            self.calls.get_or_create(&call).observe(took);
+        })
     }
 
     /// Counts a visitor's page: `kept` or `made`.

@@ -14,7 +14,8 @@ pub async fn authenticate(house: &Arc<House>, hash: &[u8; 32]) -> Result<Option<
     let as_of = kept.as_of();
     let session = match kept.get(hash) {
         Some(session) => session,
-        None => match find(house, hash).await? {
+        // Large and rare: on the heap, so that requests stay small.
+        None => match Box::pin(find(house, hash)).await? {
             None => return Ok(None),
             Some(session) => {
                 kept.keep(as_of, *hash, session);

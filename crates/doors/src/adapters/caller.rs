@@ -69,7 +69,8 @@ impl Caller {
         let Some(token) = bearer(&parts.headers).filter(|token| is_of_app(token)) else {
             return Self::of_browser(site, parts).await;
         };
-        let (actor, access) = find_access(&site.house, token).await?;
+        // Large, and asked by apps alone: on the heap, so that other requests stay small.
+        let (actor, access) = Box::pin(find_access(&site.house, token)).await?;
         let address = address(site, parts);
         let user_agent = header(&parts.headers, "user-agent").unwrap_or_default();
         let browser = Browser {

@@ -62,7 +62,9 @@ pub async fn serve(
         if resource == "ApiResource" {
             let call = (verb, &options);
             let endpoint = &mut asked.endpoint;
-            return rest_v3::forward(&site, &caller, &parts.headers, call, endpoint).await;
+            // Large and rare: on the heap, so that other calls stay small.
+            let forwarded = rest_v3::forward(&site, &caller, &parts.headers, call, endpoint);
+            return Box::pin(forwarded).await;
         }
         let options = Value::Object(options);
         let operation = site.board.resource(name, verb, &options);
