@@ -78,7 +78,10 @@ async function jobs(admin) {
 /** Waits until every picture has its AVIF, which a job makes every few minutes, some at a time. */
 async function allMade(folder, say) {
   for (let second = 0; second < PATIENCE; second += 5) {
-    const files = readdirSync(folder, { recursive: true });
+    // What is on its way stands in a folder that may go while it is read.
+    const shards = readdirSync(folder).filter((name) => name !== "incoming");
+    const within = (shard) => readdirSync(join(folder, shard), { recursive: true }).map((path) => join(shard, path));
+    const files = shards.flatMap(within);
     const pictures = new Set(files.filter((path) => /\/236x\./.test(path)).map((path) => dirname(path)));
     const made = files.filter((path) => path.endsWith("/736x.avif")).length;
     if (made === pictures.size) return;

@@ -185,3 +185,19 @@ it('gives a part that comes later what was pressed before it and meanwhile', asy
   await given;
   expect(heard).toEqual(['follow', 'save']);
 });
+
+it('fetches the scripts that the server named at the first touch, once', async () => {
+  const script = document.head.appendChild(document.createElement('script'));
+  script.dataset.app = '/assets/start.js';
+  script.dataset.preload = '/assets/start.js /assets/pin.js';
+  await open(Buttons);
+  const fetched = () =>
+    [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+  expect(fetched()).toEqual([]);
+  window.dispatchEvent(new Event('pointerdown'));
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(fetched()).toEqual(['/assets/start.js', '/assets/pin.js']);
+  document.head.replaceChildren();
+});
