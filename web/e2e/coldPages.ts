@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { World } from './world.ts';
 
 /**
- * Asks a server that has drawn no page yet for every kind of page that visitors read, of all
+ * Asks a server that has drawn hardly a page yet for every kind of page that visitors read, of all
  * its script engines at once: the first page of an engine is as whole as those after it.
  * Answers what was not.
  */
@@ -11,6 +11,7 @@ export async function askColdPages(request: APIRequestContext, world: World): Pr
   const [board] = world.boards;
   const kinds = [
     `/pin/${world.pins[3]?.id}/`,
+    `/pin/${world.pins[3]?.id}/sent/`,
     board.url,
     world.owner.url,
     '/',
@@ -19,7 +20,10 @@ export async function askColdPages(request: APIRequestContext, world: World): Pr
     '/topics/interiors/',
     '/ideas/',
     '/today/',
+    // Led on to the address with the topic's number.
+    '/ideas/interiors/0/',
     '/shopping/',
+    '/shopping/interiors/0/',
     '/nothing/at/this/address/',
   ];
   const faults: string[] = [];
@@ -31,6 +35,7 @@ export async function askColdPages(request: APIRequestContext, world: World): Pr
         const html = await (await request.get(address)).text();
         if (!html.includes('"renderMode":"ssr"')) faults.push(`${address} was not drawn`);
         if (/<!--\$[!?]-->/.test(html)) faults.push(`${address} has an unfinished part`);
+        if (!html.includes('data-app="')) faults.push(`${address} does not wait with the app`);
         if (!html.includes('<main')) faults.push(`${address} has no main part`);
       }),
     );

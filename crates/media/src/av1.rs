@@ -19,6 +19,9 @@ const COARSEST: f32 = 152.0;
 /// How much more unlike a picture is with each step of the quantizer, as a natural logarithm:
 /// by 37 % with sixteen.
 const STEP: f32 = 0.0196;
+/// How unlike a picture may be beside its JPEG: what is measured at one size is a little more at
+/// others (docs/decisions/0055-avif.md).
+const MARGIN: f32 = 0.92;
 /// Less than that is not told apart.
 const LEAST: f32 = 1e-4;
 /// Presets from 0, the slowest, to 10; see [`speed`].
@@ -57,7 +60,7 @@ pub(crate) fn quantizer_for(raster: &Raster, jpeg: &[u8]) -> Result<u8, Problem>
     let shown = frame(raster, QUANTIZER, ChromaSampling::Cs420, fill_colors)?.1;
     let lost = whole.unlikeness(&wanted).zip(whole.unlikeness(&shown));
     Ok(lost.map_or(QUANTIZER, |(wanted, had)| {
-        let steps = (wanted.max(LEAST) / had.max(LEAST)).ln() / STEP;
+        let steps = (MARGIN * wanted.max(LEAST) / had.max(LEAST)).ln() / STEP;
         (f32::from(QUANTIZER) + steps).clamp(FINEST, COARSEST) as u8
     }))
 }
@@ -242,6 +245,7 @@ mod tests {
             ("grain", grey(|x, y| (x + y) / 400.0 + 0.2 * rough(x, y))),
             ("noise", grey(rough)),
         ];
+        let mut free = 0;
         for (name, raster) in pictures {
             let jpeg = renditions::encode(&raster).unwrap();
             let quantizer = quantizer_for(&raster, &jpeg).unwrap();
@@ -252,14 +256,15 @@ mod tests {
             let wanted = whole.unlikeness(&jpeg).unwrap();
             let shown = frame(&raster, quantizer, ChromaSampling::Cs420, fill_colors);
             let had = whole.unlikeness(&shown.unwrap().1).unwrap();
-            // Where no bound was met.
             let is_free = (FINEST as u8 + 1..COARSEST as u8).contains(&quantizer);
-            let ratio = had.max(LEAST) / wanted.max(LEAST);
+            free += usize::from(is_free);
+            let ratio = had.max(LEAST) / (MARGIN * wanted.max(LEAST));
             assert!(
-                !is_free || (0.7..1.4).contains(&ratio),
+                !is_free || (0.75..1.25).contains(&ratio),
                 "{name}: {had} beside {wanted}"
             );
         }
+        assert!(free >= 2, "pictures met a bound");
     }
 
     /// BT.601 with all values from 0 to 1023 (ITU-T T.871): brightness, blue, red.

@@ -49,6 +49,14 @@ impl Lists {
         self.places.reserve(more);
     }
 
+    /// Makes room for so many in one list, and no more: growing by itself, it would have up to
+    /// twice as much.
+    pub(crate) fn reserve_within(&mut self, list: usize, more: usize) {
+        let entries = &mut self.lists[list];
+        entries.ids.reserve_exact(more);
+        entries.vectors.reserve_exact(more);
+    }
+
     pub(crate) fn vector(&self, id: i64) -> Option<&Vector> {
         let place = self.places.get(&id)?;
         Some(&self.lists[place.list as usize].vectors[place.at as usize])

@@ -91,6 +91,7 @@ pub(crate) fn read(path: &Path, kind: u32) -> Result<(Lists, usize)> {
     lists.reserve(ids.len());
     let mut ids = ids.into_iter();
     for (list, len) in lens.into_iter().enumerate() {
+        lists.reserve_within(list, len as usize);
         for id in ids.by_ref().take(len as usize) {
             let vector: Vector = array(&mut file)?;
             if !lists.push(list, id, &vector) {

@@ -86,6 +86,7 @@ async fn fill_house(
         ..Ctx::of_job(house)
     };
     let mut filler = Filler {
+        pictures: draw_pictures(&ctx).await?.into(),
         ctx,
         clock: clock.clone(),
         chance: StdRng::seed_from_u64(SEED),
@@ -109,6 +110,14 @@ async fn fill_house(
     filler.inventory(&ids, collector).await
 }
 
+async fn draw_pictures(ctx: &Ctx) -> anyhow::Result<Vec<Picture>> {
+    let mut pictures = Vec::with_capacity(PICTURES);
+    for number in 0..PICTURES {
+        pictures.push(bulk::add_picture(ctx, drawn::draw(number)?).await?);
+    }
+    Ok(pictures)
+}
+
 /// A pin that brought its picture.
 struct Original {
     pin: PinId,
@@ -119,6 +128,7 @@ struct Original {
 
 struct Filler {
     ctx: Ctx,
+    pictures: Arc<[Picture]>,
     clock: SeedClock,
     chance: StdRng,
     people: Vec<UserId>,
@@ -158,7 +168,7 @@ impl Filler {
     }
 
     async fn add_pins(&mut self, count: usize, now: i64) -> anyhow::Result<Vec<PinId>> {
-        let pictures = self.pictures().await?;
+        let pictures = Arc::clone(&self.pictures);
         let mut counts = Counts::default();
         let mut ids = Vec::with_capacity(count);
         let mut tries = 0;
@@ -209,7 +219,7 @@ impl Filler {
         };
         let names = COLLECTION.map(|count| (id, format!("{count} pins"), format!("{count}-pins")));
         let boards = bulk::add_boards(&self.ctx, &names).await?;
-        let pictures = self.pictures().await?;
+        let pictures = Arc::clone(&self.pictures);
         let mut counts = Counts::default();
         for (board, count) in boards.iter().zip(COLLECTION) {
             let saved: Vec<_> = self.originals.iter().take(count).collect();
@@ -227,14 +237,6 @@ impl Filler {
         bulk::settle(&self.ctx, counts).await?;
         let session = bulk::sign_in(&self.ctx, id).await?;
         Ok(json!({ "session": session, "boards": boards }))
-    }
-
-    async fn pictures(&self) -> anyhow::Result<Vec<Picture>> {
-        let mut pictures = Vec::with_capacity(PICTURES);
-        for number in 0..PICTURES {
-            pictures.push(bulk::add_picture(&self.ctx, drawn::draw(number)?).await?);
-        }
-        Ok(pictures)
     }
 
     /// What the next pin is: an original, or a save of a popular one.

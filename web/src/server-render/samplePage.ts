@@ -200,7 +200,7 @@ export function sampleUser(id: string): Schema['UserRef'] {
     id,
     username: `person${id}`,
     full_name: `Person ${id}`,
-    image_small_url: null,
+    image_small_url: `http://127.0.0.1/i/75x75/${id}.jpg`,
     image_medium_url: null,
     image_large_url: null,
     follower_count: 12,

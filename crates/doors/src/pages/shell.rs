@@ -74,22 +74,25 @@ impl Document<'_> {
                 "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"{font}\" crossorigin>"
             ));
         }
-        // Links that are disabled are not fetched: they tell the app that these are there.
-        let disabled = match self.style {
-            Some(style) => {
-                links.push_str(&format!("<style>{style}</style>"));
-                " disabled"
-            }
-            None => "",
-        };
-        for style in &self.needs.styles {
-            links.push_str(&format!(
-                "<link rel=\"stylesheet\" href=\"{style}\"{disabled}>"
-            ));
-        }
+        links.push_str(&styles(self.style, &self.needs.styles));
         links.push_str(&scripts(&self.manifest.loader, self.needs, self.is_read));
         links
     }
+}
+
+/// The styles in the page where all of them can stand there, and links to them. Links that are
+/// disabled are not fetched: they tell the app that these are there.
+fn styles(within: Option<&str>, files: &[String]) -> String {
+    let (mut styles, disabled) = match within {
+        Some(style) => (format!("<style>{style}</style>"), " disabled"),
+        None => (String::new(), ""),
+    };
+    for file in files {
+        styles.push_str(&format!(
+            "<link rel=\"stylesheet\" href=\"{file}\"{disabled}>"
+        ));
+    }
+    styles
 }
 
 /// The loader, small and run as soon as it is there: what is pressed before the app has come
@@ -127,6 +130,21 @@ const NOT_DRAWN: &str = "<noscript>This page could not be drawn without JavaScri
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn styles_are_fetched_where_they_do_not_stand_in_the_page() {
+        let files = ["/a.css".to_owned()];
+        let cases = [
+            (
+                Some("a{top:0}"),
+                "<style>a{top:0}</style><link rel=\"stylesheet\" href=\"/a.css\" disabled>",
+            ),
+            (None, "<link rel=\"stylesheet\" href=\"/a.css\">"),
+        ];
+        for (within, expected) in cases {
+            assert_eq!(styles(within, &files), expected);
+        }
+    }
 
     #[test]
     fn the_app_waits_where_there_is_something_to_read() {

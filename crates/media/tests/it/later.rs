@@ -86,6 +86,36 @@ fn what_shines_through_still_does_and_what_is_no_picture_is_refused() {
     }
 }
 
+/// Priority of the thread of this name, as the system tells it; none while there is none.
+#[cfg(target_os = "linux")]
+fn niceness(name: &str) -> Option<i32> {
+    let threads = std::fs::read_dir("/proc/self/task").expect("threads");
+    let mut stats =
+        threads.filter_map(|it| std::fs::read_to_string(it.ok()?.path().join("stat")).ok());
+    let stat = stats.find(|stat| stat.contains(&format!("({name})")))?;
+    // The name, in brackets, may hold anything; the state is the third field, this the 19th.
+    let (_, fields) = stat.rsplit_once(") ")?;
+    fields.split(' ').nth(16)?.parse().ok()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_made_later_comes_after_all_else() {
+    let original = jpeg(&gradient(700, 700));
+    let making = std::thread::spawn(move || make_later(original, Limits::default()));
+    let mut seen = None;
+    while !making.is_finished() {
+        seen = niceness("avif").max(seen);
+        std::thread::yield_now();
+    }
+    making
+        .join()
+        .expect("no panic")
+        .expect("a thread")
+        .expect("a good picture");
+    assert_eq!(seen, Some(19));
+}
+
 async fn on_both(test: impl AsyncFn(Blobs)) {
     let folder = tempfile::tempdir().expect("a folder");
     test(Blobs::at(folder.path()).expect("a folder")).await;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NOT_USED, shown, used } from './skinToneFilter';
+import { NOT_USED, reset, shown, used } from './skinToneFilter';
 
 it('counts the searches that were narrowed, each once', () => {
   const once = used(NOT_USED, 'makeup');
@@ -18,4 +18,10 @@ it('opens and closes by a tap', () => {
   const open = shown(NOT_USED, true);
   expect(open.showSkinToneFilters).toBe(true);
   expect(shown(open, false)).toEqual(NOT_USED);
+});
+
+it('counts anew after a search without words, and leaves open what is open', () => {
+  const twice = used(used(NOT_USED, 'makeup'), 'nails');
+  expect(reset(twice)).toEqual({ numQueryUses: 0, lastQuery: '', showSkinToneFilters: true });
+  expect(used(reset(twice), 'nails').numQueryUses).toBe(1);
 });

@@ -36,6 +36,11 @@ export function shown(filter: SkinToneFilter, showSkinToneFilters: boolean): Ski
   return { ...filter, showSkinToneFilters };
 }
 
+/** After a search without words: uses are counted anew (business specification §4 "Search query"). */
+export function reset(filter: SkinToneFilter): SkinToneFilter {
+  return { ...filter, numQueryUses: 0, lastQuery: '' };
+}
+
 let kept = NOT_USED;
 const listeners = new Set<() => void>();
 
@@ -54,9 +59,9 @@ export function skinTonesShown(show: boolean): void {
   keep(shown(kept, show));
 }
 
-/** The search has no words: uses are counted anew (business specification §4 "Search query"). */
+/** The search has no words. */
 export function skinToneReset(): void {
-  keep({ ...kept, numQueryUses: 0, lastQuery: '' });
+  keep(reset(kept));
 }
 
 /** How it is used at present. */

@@ -1,6 +1,7 @@
 import type { Article } from 'features/articles/api';
-import { cardSource, closeupSource, pictureWords } from 'features/pins/parts/picture';
+import { pictureWords } from 'features/pins/parts/picture';
 import { ground } from 'features/signups/parts/ground';
+import { cardSource, closeupSource } from 'lib/pictureSource';
 import { Picture } from 'ui/picture/Picture';
 import styles from './ArticleCard.module.css';
 import { useKicker } from './useKicker';

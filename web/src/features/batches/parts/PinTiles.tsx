@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Pin } from 'features/pins/api';
-import { cardSource, pictureWords } from 'features/pins/parts/picture';
+import { pictureWords } from 'features/pins/parts/picture';
 import { useSmall } from 'lib/media';
+import { cardSource } from 'lib/pictureSource';
 import { Picture } from 'ui/picture/Picture';
 import type { Gap } from 'ui/tile-grid/reordered';
 import { TileGrid } from 'ui/tile-grid/TileGrid';

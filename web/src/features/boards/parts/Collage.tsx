@@ -1,4 +1,6 @@
 import type { Schema } from 'lib/call';
+import { cardSource } from 'lib/pictureSource';
+import type { ComponentProps } from 'react';
 import { Icon } from 'ui/icon/Icon';
 import styles from './Collage.module.css';
 
@@ -16,32 +18,29 @@ export function Collage({ covers, veiled }: CollageProps) {
   return (
     <span className={styles.collage} data-veiled={veiled || undefined}>
       <span className={styles.large}>
-        {first ? (
-          <Cover src={first['236x'].url} wide={first['474x'].url} />
-        ) : (
-          <Icon name="boards" size={28} />
-        )}
+        {first ? <Large images={first} /> : <Icon name="boards" size={28} />}
       </span>
       {[0, 1].map((place) => (
         <span key={place} className={styles.small}>
-          {small[place] && <Cover src={small[place]['136x136'].url} />}
+          {small[place] && <Cover src={small[place]['136x136'].url} width={136} height={136} />}
         </span>
       ))}
     </span>
   );
 }
 
-function Cover({ src, wide }: { src: string; wide?: string }) {
-  return (
-    <img
-      className={styles.cover}
-      src={src}
-      {...(wide && { srcSet: `${src} 1x, ${wide} 2x` })}
-      alt=""
-      width={160}
-      height={160}
-      loading="lazy"
-      decoding="async"
-    />
-  );
+/** How wide its square is, on a phone and elsewhere. */
+const NARROW = '30vw';
+const WIDE = '220px';
+
+function Large({ images }: { images: Schema['Images'] }) {
+  const { width, height } = images.orig;
+  // A wider picture is cut at its sides, so it is drawn wider than the square.
+  const drawn = Math.max(1, width / height).toFixed(2);
+  const sizes = `(max-width: 767px) calc(${NARROW} * ${drawn}), calc(${WIDE} * ${drawn})`;
+  return <Cover {...cardSource(images)} sizes={sizes} />;
+}
+
+function Cover(source: ComponentProps<'img'>) {
+  return <img className={styles.cover} {...source} alt="" loading="lazy" decoding="async" />;
 }

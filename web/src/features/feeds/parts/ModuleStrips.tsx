@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RelatedStory } from 'features/feeds/api';
 import type { Pin } from 'features/pins/api';
-import { cardSource, pictureWords } from 'features/pins/parts/picture';
+import { pictureWords } from 'features/pins/parts/picture';
 import { paths } from 'lib/paths';
+import { cardSource } from 'lib/pictureSource';
 import { Picture } from 'ui/picture/Picture';
 import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
 import styles from './ModuleStrips.module.css';

@@ -1,6 +1,6 @@
 import type { InterestTile } from 'features/interests/api';
-import { cardSource } from 'features/pins/parts/picture';
 import { ground } from 'features/signups/parts/ground';
+import { cardSource } from 'lib/pictureSource';
 import { topicPaths } from 'lib/topicPaths';
 import { Picture } from 'ui/picture/Picture';
 import styles from './TopicTiles.module.css';

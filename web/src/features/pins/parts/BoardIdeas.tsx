@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Board, boardsApi } from 'features/boards/api';
 import type { Pin } from 'features/pins/api';
-import { cardSource, pictureWords } from 'features/pins/parts/picture';
+import { pictureWords } from 'features/pins/parts/picture';
 import { itself, usePinList } from 'features/pins/parts/pinList';
 import { useSavedTo } from 'features/pins/parts/saves';
 import { useSave } from 'features/pins/parts/useSave';
 import { useShownIdeas } from 'features/pins/parts/useShownIdeas';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
+import { cardSource } from 'lib/pictureSource';
 import { Button } from 'ui/button/Button';
 import { Chip } from 'ui/chip/Chip';
 import { ChipRow } from 'ui/chip/ChipRow';

@@ -9,6 +9,7 @@ import { LeaveModal } from 'features/pins/screens/LeaveModal';
 import { PinFields } from 'features/pins/screens/PinFields';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
+import { cardSource } from 'lib/pictureSource';
 import { useRef, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { FormModal } from 'ui/modal/FormModal';
@@ -19,7 +20,6 @@ import { Switch } from 'ui/switch/Switch';
 import { TextArea } from 'ui/text-area/TextArea';
 import { useToast } from 'ui/toast/toasts';
 import styles from './EditPin.module.css';
-import { cardSource } from './picture';
 import { usePinDialog } from './usePinDialog';
 import { useWholePin } from './useWholePin';
 

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Pin } from 'features/pins/api';
 import { paths } from 'lib/paths';
+import { cardSource } from 'lib/pictureSource';
 import { Avatar } from 'ui/avatar/Avatar';
 import { Caption } from 'ui/caption/Caption';
 import { Picture } from 'ui/picture/Picture';
 import styles from './PinCard.module.css';
-import { cardSource, pictureWords } from './picture';
+import { pictureWords } from './picture';
 
 interface PinCardProps {
   /** What it shows. */

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { closeupSource, pictureWords } from 'features/pins/parts/picture';
+import { pictureWords } from 'features/pins/parts/picture';
 import type { PinList } from 'features/pins/parts/pinList';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
+import { closeupSource } from 'lib/pictureSource';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { IconButton } from 'ui/icon-button/IconButton';

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { isWhole, type Pin, type PinDetail } from 'features/pins/api';
 import { PinMore } from 'features/pins/parts/PinMore';
-import { closeupSource, pictureWords } from 'features/pins/parts/picture';
+import { pictureWords } from 'features/pins/parts/picture';
 import { SaveControl } from 'features/pins/parts/SaveControl';
 import { usePinDialog } from 'features/pins/parts/usePinDialog';
+import { closeupSource } from 'lib/pictureSource';
 import type { ComponentType, CSSProperties } from 'react';
 import { IconButton } from 'ui/icon-button/IconButton';
 import { Picture } from 'ui/picture/Picture';

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { pinsApi } from 'features/pins/api';
-import { closeupSource, pictureWords } from 'features/pins/parts/picture';
+import { pictureWords } from 'features/pins/parts/picture';
 import { LikeProducts } from 'features/search/parts/LikeProducts';
 import { Lookalikes } from 'features/search/parts/Lookalikes';
 import { PictureSearch } from 'features/search/parts/PictureSearch';
 import { UploadedSearch } from 'features/search/parts/UploadedSearch';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
+import { closeupSource } from 'lib/pictureSource';
 import { shopPaths } from 'lib/shopPaths';
 import { useTitle } from 'lib/title';
 import { useSearchParams } from 'react-router';

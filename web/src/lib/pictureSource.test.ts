@@ -1,4 +1,4 @@
-import { cardSource } from 'features/pins/parts/picture';
+import { cardSource } from 'lib/pictureSource';
 import { samplePin } from 'server-render/samplePage';
 import { describe, expect, it } from 'vitest';
 
