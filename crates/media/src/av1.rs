@@ -2,6 +2,8 @@
 //! in a container. Colours are of half the width and height, as in JPEG files: an eye
 //! hardly sees more, and a third of the time is saved (docs/decisions/0055-avif.md).
 
+use std::sync::Arc;
+
 use avif_serialize::{Aviffy, constants::MatrixCoefficients as Matrix};
 use rav1e::prelude::*;
 
@@ -57,7 +59,8 @@ pub(crate) fn quantizer_for(raster: &Raster, jpeg: &[u8]) -> Result<u8, Problem>
     }
     let whole = brightness(raster);
     let wanted = brightness(&jpeg_pixels::decode(jpeg, 8, None)?);
-    let shown = frame(raster, QUANTIZER, ChromaSampling::Cs420, fill_colors)?.1;
+    let (_, shown) = frame(raster, QUANTIZER, ChromaSampling::Cs420, fill_colors)?;
+    let shown = brightness_shown(raster, &shown);
     let lost = whole.unlikeness(&wanted).zip(whole.unlikeness(&shown));
     Ok(lost.map_or(QUANTIZER, |(wanted, had)| {
         let steps = (MARGIN * wanted.max(LEAST) / had.max(LEAST)).ln() / STEP;
@@ -65,13 +68,13 @@ pub(crate) fn quantizer_for(raster: &Raster, jpeg: &[u8]) -> Result<u8, Problem>
     }))
 }
 
-/// A frame of AV1 whose planes `fill` writes, and the brightness that it is shown with.
+/// A frame of AV1 whose planes `fill` writes, and the planes that are shown.
 fn frame(
     raster: &Raster,
     quantizer: u8,
     chroma_sampling: ChromaSampling,
     fill: fn(&Raster, &mut Frame<u16>),
-) -> Result<(Vec<u8>, Brightness), Problem> {
+) -> Result<(Vec<u8>, Arc<Frame<u16>>), Problem> {
     let is_color = chroma_sampling != ChromaSampling::Cs400;
     let config = EncoderConfig {
         width: raster.width as usize,
@@ -104,10 +107,15 @@ fn frame(
             Err(_) => return Err(Problem::Broken),
         }
     }
-    let (wide, high) = (raster.width as usize, raster.height as usize);
     let shown = shown.ok_or(Problem::Broken)?;
-    let shown = Brightness::new(wide, high, |x, y| f32::from(shown.planes[0].p(x, y)) / MOST);
     Ok((bytes, shown))
+}
+
+/// How bright a picture is as it is shown.
+fn brightness_shown(raster: &Raster, frame: &Frame<u16>) -> Brightness {
+    let (wide, high) = (raster.width as usize, raster.height as usize);
+    let of = |x, y| f32::from(frame.planes[0].p(x, y)) / MOST;
+    Brightness::new(wide, high, of)
 }
 
 /// How bright a picture is.
@@ -255,7 +263,8 @@ mod tests {
             let jpeg = brightness(&jpeg_pixels::decode(&jpeg, 8, None).unwrap());
             let wanted = whole.unlikeness(&jpeg).unwrap();
             let shown = frame(&raster, quantizer, ChromaSampling::Cs420, fill_colors);
-            let had = whole.unlikeness(&shown.unwrap().1).unwrap();
+            let shown = brightness_shown(&raster, &shown.unwrap().1);
+            let had = whole.unlikeness(&shown).unwrap();
             let is_free = (FINEST as u8 + 1..COARSEST as u8).contains(&quantizer);
             free += usize::from(is_free);
             let ratio = had.max(LEAST) / (MARGIN * wanted.max(LEAST));
