@@ -42,6 +42,7 @@ function Group({ group }: { group: SettingsGroup }) {
   );
 }
 
+/** Also below its address, as with messages. */
 function isHere(href: string, pathname: string): boolean {
-  return href === pathname.replace(/\/?$/, '/');
+  return pathname.replace(/\/?$/, '/').startsWith(href);
 }
