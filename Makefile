@@ -27,7 +27,7 @@ check: ## house rules, format, lint, types: quick, before a commit
 contract: ## write contract/ and the web app's types anew
 	@scripts/contract.sh
 
-bench: ## measure first visits, pictures, recommender, neighbours and the real server, write docs/bench/
+bench: ## measure first visits, growth, pictures, recommender, neighbours and the real server, write docs/bench/
 	@scripts/bench.sh
 
 attack: ## attack a fresh server; fails when something gets through

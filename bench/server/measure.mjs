@@ -77,7 +77,7 @@ export async function throughput(load, asked, say) {
 }
 
 /** Asks for each of so many requests once; milliseconds of the server's processor for one. */
-async function pass(load, name, requests) {
+export async function pass(load, name, requests) {
   let [answered, seconds] = [0, 0];
   while (answered < requests) {
     const run = await load.run(name, FAST);

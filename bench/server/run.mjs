@@ -1,6 +1,5 @@
 // Measures the real server on a synthetic store; see README.md.
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { moving, walks } from "./collection.mjs";
@@ -10,38 +9,17 @@ import { beside, coldStart, idle, steady, throughput } from "./measure.mjs";
 import { signUp } from "./member.mjs";
 import { machine, memory, wanted } from "./process.mjs";
 import { start, stop } from "./server.mjs";
+import { buildLoad, MAGPIE, store, wantedPins } from "./store.mjs";
 import { subjects } from "./subjects.mjs";
-import { scriptWeight } from "./weight.mjs";
+import { loaderWeight, scriptWeight } from "./weight.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
-const MAGPIE = join(ROOT, "target/release/magpie");
-const LOAD = join(ROOT, "target/release/load");
 const CLIENT = join(ROOT, "web/dist/client");
 
-const { values: options } = parseArgs({ options: { pins: { type: "string", default: process.env.PINS ?? "200000" } } });
-const pins = Number(options.pins);
-if (!Number.isInteger(pins) || pins < 1_000) throw new Error("--pins (or PINS) is a whole number from 1000 on");
+const { values: options } = parseArgs({ options: { pins: { type: "string" } } });
+const pins = wantedPins(options.pins);
 
 const say = (text) => process.stderr.write(`${text}\n`);
-const shown = { stdio: ["ignore", "ignore", "inherit"] };
-
-/** Whether the store is whole and this build can use it. */
-function fits(data, inventory) {
-  if (!existsSync(inventory)) return false;
-  return spawnSync(MAGPIE, ["migrate", "--data", data], { stdio: "ignore" }).status === 0;
-}
-
-/** The store of this size, made once. */
-function store() {
-  const data = join(ROOT, `target/bench-server/${pins}`);
-  const inventory = join(data, "bench.json");
-  if (!fits(data, inventory)) {
-    say(`filling a store with ${pins} pins`);
-    rmSync(data, { recursive: true, force: true });
-    execFileSync(MAGPIE, ["bench-fill", "--pins", String(pins), "--data", data, "--log", "warn"], shown);
-  }
-  return { data, inventory: JSON.parse(readFileSync(inventory, "utf8")) };
-}
 
 /** Our pictures per processor second over sharp's, when bench/media has run. */
 function pictures() {
@@ -76,8 +54,8 @@ async function measure(server) {
   };
 }
 
-execFileSync("cargo", ["build", "--release", "--locked", "-p", "load"], { ...shown, cwd: ROOT });
-const { data, inventory } = store();
+const LOAD = buildLoad();
+const { data, inventory } = store(pins, say);
 say("starting");
 const start_ms = await coldStart(MAGPIE, data);
 const server = await start(MAGPIE, data);
@@ -91,6 +69,7 @@ const result = {
   binary_mb: statSync(MAGPIE).size / 1e6,
   start_ms,
   script: {
+    loader_kb: loaderWeight(CLIENT) / 1e3,
     pin_kb: scriptWeight(CLIENT, "pin/[id]", "unauth") / 1e3,
     home_kb: scriptWeight(CLIENT, "index", "auth") / 1e3,
   },

@@ -12,7 +12,9 @@ export async function askColdPages(request: APIRequestContext, world: World): Pr
   const kinds = [
     `/pin/${world.pins[3]?.id}/`,
     `/pin/${world.pins[3]?.id}/sent/`,
+    `/pin/${world.recipe.id}/`,
     board.url,
+    world.section,
     world.owner.url,
     '/',
     '/search/pins/?q=leather',
@@ -20,6 +22,7 @@ export async function askColdPages(request: APIRequestContext, world: World): Pr
     '/topics/interiors/',
     '/ideas/',
     '/today/',
+    world.article.url,
     // Led on to the address with the topic's number.
     '/ideas/interiors/0/',
     '/shopping/',

@@ -1,8 +1,11 @@
-import { request } from '@playwright/test';
+import { expect, request } from '@playwright/test';
+import { admin } from './admin.ts';
 import { askColdPages } from './coldPages.ts';
 import { buildDevClient } from './devClient.ts';
 import { photograph } from './photographs.ts';
+import { websites } from './servers.ts';
 import { type Board, type NewPin, type Upload, User } from './user.ts';
+import { RECIPE, write } from './websitePages.ts';
 import { keepWorld, type World } from './world.ts';
 
 const THINGS = [
@@ -36,6 +39,7 @@ export default async function setup(): Promise<void> {
 /** One user with two boards and forty pins, so that a visitor finds something. */
 async function bringWorld(): Promise<World> {
   const browserless = await request.newContext({ baseURL: process.env.MAGPIE_URL ?? '' });
+  const cooked = await bringRecipe();
   const owner = await User.signUp(browserless, 'Wren', 'Halloway');
   const boards: [Board, Board] = [
     await owner.createBoard('Quiet rooms', 'Light, wood and hardly anything else.'),
@@ -52,7 +56,43 @@ async function bringWorld(): Promise<World> {
   }
   await browserless.dispose();
   const { username, fullName, url } = owner;
-  return { owner: { username, fullName, url }, boards, pins, coldFaults: [] };
+  return { owner: { username, fullName, url }, boards, pins, ...cooked, coldFaults: [] };
+}
+
+/** A pin of an employee, in a section, of a website's recipe that the server has read, and an article with it. */
+async function bringRecipe(): Promise<Pick<World, 'recipe' | 'section' | 'article'>> {
+  const browserless = await request.newContext({ baseURL: process.env.MAGPIE_URL ?? '' });
+  const cook = await User.signUp(browserless, 'Robin', 'Marsh');
+  const board = await cook.createBoard('Cold kitchen');
+  const { id, title, description } = await cook.createPin({
+    board,
+    photograph: photograph('lights'),
+    title: RECIPE.name,
+    description: 'For the evenings that get dark early.',
+    link: await write(websites()[0] ?? '', RECIPE),
+  });
+  const recipe = { id, title, description };
+  const section = await cook.createSection(board, 'Suppers', [recipe]);
+  const data = JSON.stringify({ options: { id } });
+  const known = async () => {
+    const answer = await browserless.get('/resource/PinResource/get/', { params: { data } });
+    return (await answer.json()).resource_response.data.rich_summary;
+  };
+  await expect.poll(known).toBeTruthy();
+  admin('plain', 'grant-employee', cook.username);
+  await cook.logIn();
+  const composed = await cook.call<{ id: string; url: string }>('TodayArticleResource/create', {
+    article_type: 1,
+    title: 'Suppers in the dark',
+    subtitle: 'One pan, and a candle',
+    pin_ids: [id],
+    board_ids: [board.id],
+    searches: ['candles'],
+    is_published: true,
+  });
+  const article = { id: composed.id, url: composed.url };
+  await browserless.dispose();
+  return { recipe, section, article };
 }
 
 /** Of each thing one by one, at a place after the other. */

@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn an_extension_is_made_when_the_house_opens_and_may_be_replaced() {
-        let limits = Limits::beside(store::Engine::Sqlite, 1);
+        let limits = Limits::beside(store::Engine::Sqlite, std::sync::Arc::new(|| 0), 1);
         let mut extensions = Extensions::open(&limits);
         assert_eq!(extensions.get::<Greeting>().0, "as declared");
         extensions.insert(Greeting("as configured"));

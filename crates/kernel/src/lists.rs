@@ -1,21 +1,16 @@
 //! Lists whose order would change under the reader's eyes: the ids are kept for
 //! as long as a viewer walks through them.
 
-use std::{
-    future::Future,
-    hash::{DefaultHasher, Hash, Hasher},
-    sync::Arc,
-    time::Duration,
-};
+use std::{future::Future, sync::Arc, time::Duration};
 
 use contract::{
     answers::{Bookmark, Page, PageSize},
     errors::Code,
 };
-use moka::sync::Cache;
 use search::Correction;
 
 use crate::{
+    caches::{Recent, hash},
     ctx::Ctx,
     error::{Error, Result},
     extension,
@@ -41,31 +36,18 @@ pub struct FrozenPage<T> {
     pub corrected: Option<Correction>,
 }
 
-/// How long a walk may pause.
-const WALK_SECONDS: u64 = 600;
+/// How long a walk may take.
+const WALK: Duration = Duration::from_secs(600);
+/// Bytes of lists that are being walked.
+const WALKS_BYTES: u64 = 64 * 1024 * 1024;
 
 /// Lists that are being walked, by name and version.
-struct WalkCache(Cache<(u64, u64), Arc<FrozenList>>);
-
-// Apart from the walks, whose functions are compiled anew for each list.
-impl WalkCache {
-    fn get(&self, key: (u64, u64)) -> Option<Arc<FrozenList>> {
-        self.0.get(&key)
-    }
-
-    fn keep(&self, key: (u64, u64), list: Arc<FrozenList>) {
-        self.0.insert(key, list);
-    }
-}
+struct WalkCache(Recent<(u64, u64), Arc<FrozenList>>);
 
 extension!(
-    WalkCache = |_| {
-        let cache = Cache::builder().max_capacity(5_000);
-        WalkCache(
-            cache
-                .time_to_live(Duration::from_secs(WALK_SECONDS))
-                .build(),
-        )
+    WalkCache = |limits| {
+        let weight = |list: &Arc<FrozenList>| size_of_val(list.ids.as_slice());
+        WalkCache(Recent::new(limits, WALKS_BYTES, WALK, weight))
     }
 );
 
@@ -142,7 +124,7 @@ where
             let list = rank().await?;
             // The same order is kept once.
             let version = hash(&list.ids);
-            let lists = ctx.house.get::<WalkCache>();
+            let lists = &ctx.house.get::<WalkCache>().0;
             lists.keep((hash(name), version), Arc::new(list));
             (version, 0, 0)
         }
@@ -166,8 +148,8 @@ async fn kept<F>(
 where
     F: Future<Output = Result<FrozenList>>,
 {
-    let (lists, key) = (ctx.house.get::<WalkCache>(), (hash(name), version));
-    if let Some(list) = lists.get(key) {
+    let (lists, key) = (&ctx.house.get::<WalkCache>().0, (hash(name), version));
+    if let Some(list) = lists.get(&key) {
         return Ok(list);
     }
     let list = Arc::new(rank().await?);
@@ -210,12 +192,6 @@ where
     found.truncate(wanted);
     let end = found.last().filter(|_| more).map(|(_, end)| *end);
     Ok((found.into_iter().map(|(thing, _)| thing).collect(), end))
-}
-
-fn hash(of: &(impl Hash + ?Sized)) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    of.hash(&mut hasher);
-    hasher.finish()
 }
 
 fn seal(ctx: &Ctx, name: &str, version: u64, end: usize, last: Option<&i64>) -> String {

@@ -14,16 +14,16 @@ use crate::raster::Raster;
 
 /// From 0, the finest, to 255: what most pictures are as like with as their JPEG is, or more
 /// (docs/decisions/0055-avif.md).
-const QUANTIZER: u8 = 128;
+pub(crate) const QUANTIZER: u8 = 128;
 /// The finest and the coarsest that a picture is given.
 const FINEST: f32 = 96.0;
 const COARSEST: f32 = 152.0;
 /// How much more unlike a picture is with each step of the quantizer, as a natural logarithm:
 /// by 37 % with sixteen.
 const STEP: f32 = 0.0196;
-/// How unlike a picture may be beside its JPEG: what is measured at one size is a little more at
-/// others (docs/decisions/0055-avif.md).
-const MARGIN: f32 = 0.92;
+/// How unlike a picture may be beside its JPEG: the next size loses a little more than the one
+/// that was measured (docs/decisions/0055-avif.md).
+const MARGIN: f32 = 0.96;
 /// Less than that is not told apart.
 const LEAST: f32 = 1e-4;
 /// Presets from 0, the slowest, to 10; see [`speed`].
@@ -37,9 +37,15 @@ const MIDDLE: f32 = 512.0;
 const RED: f32 = 0.299;
 const BLUE: f32 = 0.114;
 
-/// A picture as an AVIF file, with this quantizer.
-pub(crate) fn encode(raster: &Raster, quantizer: u8) -> Result<Vec<u8>, Problem> {
-    let (color, _) = frame(raster, quantizer, ChromaSampling::Cs420, fill_colors)?;
+/// A picture as an AVIF file, with this quantizer, and the one with which it would be about as
+/// like the picture as its JPEG is, which is given: rough pictures forgive more than smooth
+/// ones. What shines through has no JPEG.
+pub(crate) fn encode(
+    raster: &Raster,
+    jpeg: &[u8],
+    quantizer: u8,
+) -> Result<(Vec<u8>, u8), Problem> {
+    let (color, shown) = frame(raster, quantizer, ChromaSampling::Cs420, fill_colors)?;
     let alpha = match raster.opaque {
         true => None,
         false => Some(frame(raster, quantizer, ChromaSampling::Cs400, fill_alpha)?.0),
@@ -48,23 +54,24 @@ pub(crate) fn encode(raster: &Raster, quantizer: u8) -> Result<Vec<u8>, Problem>
     let mut container = Aviffy::new();
     container.matrix_coefficients(Matrix::Bt601);
     container.set_chroma_subsampling((true, true));
-    Ok(container.to_vec(&color, alpha.as_deref(), wide, high, BITS))
+    let file = container.to_vec(&color, alpha.as_deref(), wide, high, BITS);
+    let better = match raster.opaque {
+        true => better(raster, jpeg, &shown, quantizer)?,
+        false => quantizer,
+    };
+    Ok((file, better))
 }
 
-/// The quantizer with which a picture's AVIF is about as like it as its JPEG is, which is
-/// given: rough pictures forgive more than smooth ones. What shines through has no JPEG.
-pub(crate) fn quantizer_for(raster: &Raster, jpeg: &[u8]) -> Result<u8, Problem> {
-    if !raster.opaque {
-        return Ok(QUANTIZER);
-    }
+/// The quantizer that is better for a picture than the one with which this is shown.
+fn better(raster: &Raster, jpeg: &[u8], shown: &Frame<u16>, quantizer: u8) -> Result<u8, Problem> {
     let whole = brightness(raster);
     let wanted = brightness(&jpeg_pixels::decode(jpeg, 8, None)?);
-    let (_, shown) = frame(raster, QUANTIZER, ChromaSampling::Cs420, fill_colors)?;
-    let shown = brightness_shown(raster, &shown);
-    let lost = whole.unlikeness(&wanted).zip(whole.unlikeness(&shown));
-    Ok(lost.map_or(QUANTIZER, |(wanted, had)| {
+    let lost = whole
+        .unlikeness(&wanted)
+        .zip(whole.unlikeness(&brightness_shown(raster, shown)));
+    Ok(lost.map_or(quantizer, |(wanted, had)| {
         let steps = (MARGIN * wanted.max(LEAST) / had.max(LEAST)).ln() / STEP;
-        (f32::from(QUANTIZER) + steps).clamp(FINEST, COARSEST) as u8
+        (f32::from(quantizer) + steps).clamp(FINEST, COARSEST) as u8
     }))
 }
 
@@ -256,7 +263,7 @@ mod tests {
         let mut free = 0;
         for (name, raster) in pictures {
             let jpeg = renditions::encode(&raster).unwrap();
-            let quantizer = quantizer_for(&raster, &jpeg).unwrap();
+            let (_, quantizer) = encode(&raster, &jpeg, QUANTIZER).unwrap();
             let bounds = FINEST as u8..=COARSEST as u8;
             assert!(bounds.contains(&quantizer), "{name}: {quantizer}");
             let whole = brightness(&raster);

@@ -46,24 +46,37 @@ pub fn make_later(original: Vec<u8>, limits: Limits) -> io::Result<Result<Later,
 fn make(original: &[u8], limits: &Limits) -> Result<Later, Problem> {
     let kind = Kind::of(original).ok_or(Problem::Type)?;
     let rasters = draw(kind, original, limits)?;
-    let between = rasters.iter().find(|(size, _)| *size == Size::Wide345);
-    let (size, raster) = between.ok_or(Problem::Broken)?;
-    let bytes = renditions::encode(raster)?;
-    // One size tells for all: the measure costs a tenth of them.
-    let quantizer = av1::quantizer_for(raster, &bytes)?;
-    let between = File { size: *size, bytes };
     let mut avif: Vec<File> = Vec::with_capacity(Size::AVIF.len());
+    let mut between = None;
+    let mut quantizer = None;
     let mut last = None;
     for (size, raster) in &rasters {
+        let plain = renditions::encode(raster)?;
         // Sizes that a small picture does not reach are all the picture itself.
         let same = avif.last().filter(|_| last == Some(raster.width));
         let bytes = match same {
             Some(same) => same.bytes.clone(),
-            None => av1::encode(raster, quantizer)?,
+            None => {
+                // The smallest is made twice; each tells of the next one, which is not much larger.
+                let chosen = match quantizer {
+                    Some(chosen) => chosen,
+                    None => av1::encode(raster, &plain, av1::QUANTIZER)?.1,
+                };
+                let (bytes, better) = av1::encode(raster, &plain, chosen)?;
+                quantizer = Some(better);
+                bytes
+            }
         };
         last = Some(raster.width);
         avif.push(File { size: *size, bytes });
+        if *size == Size::Wide345 {
+            between = Some(File {
+                size: *size,
+                bytes: plain,
+            });
+        }
     }
+    let between = between.ok_or(Problem::Broken)?;
     Ok(Later { avif, between })
 }
 

@@ -1,21 +1,24 @@
 //! How far vectors are from each other.
 
+use std::array;
+
 /// Bytes of a vector.
 pub const BYTES: usize = 128;
 
 /// A vector, each of its numbers in a byte.
 pub type Vector = [u8; BYTES];
 
-/// The sum of the squared differences. Sixteen bits are enough for a difference, and what
-/// processors multiply and add at once: 10 ns.
+/// The sum of the squared differences.
 #[inline]
 #[must_use]
 pub fn distance(one: &Vector, other: &Vector) -> u32 {
-    let pairs = one.iter().zip(other);
+    // Sixteen bits are enough for a difference. Squared while they are made, eight of them are
+    // widened and narrowed again: that took three times as long.
+    let off: [i16; BYTES] =
+        array::from_fn(|at| i16::from(one[at]).wrapping_sub(i16::from(other[at])));
     // Nothing of this can overflow, and looking whether it does takes three times as long.
-    let sum = pairs.fold(0_i32, |sum, (a, b)| {
-        let off = i32::from(i16::from(*a).wrapping_sub(i16::from(*b)));
-        sum.wrapping_add(off.wrapping_mul(off))
+    let sum = off.iter().fold(0_i32, |sum, off| {
+        sum.wrapping_add(i32::from(*off).wrapping_mul(i32::from(*off)))
     });
     sum.unsigned_abs()
 }

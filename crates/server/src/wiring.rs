@@ -84,7 +84,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
         nameserver: config.nameserver,
         ..fetch::Options::default()
     };
-    let limits = Limits::beside(db.engine(), config.pin_cache_mb * MB);
+    let limits = Limits::beside(db.engine(), clock.clone(), config.pin_cache_mb * MB);
     let mut extensions = Extensions::open(&limits);
     extensions.insert(captcha);
     extensions.insert(config.consent.clone());

@@ -23,7 +23,7 @@ use kernel::{
     caches::{Limits, VIEW_BYTES},
     ctx::{Actor, Browser, Ctx, Origin},
     extensions::Extensions,
-    house::{House, Listeners, Permits, Settings},
+    house::{Clock, House, Listeners, Permits, Settings},
     ids::Ids,
     peers::Peers,
 };
@@ -88,7 +88,11 @@ impl World {
     fn open(folder: TempDir, address: &Address) -> Self {
         let db = Db::open(address, Options::default()).expect("the database opens");
         let now = Arc::new(AtomicI64::new(START_MS));
-        let limits = Limits::beside(db.engine(), VIEW_BYTES);
+        let clock: Clock = {
+            let now = now.clone();
+            Arc::new(move || now.load(Ordering::Relaxed))
+        };
+        let limits = Limits::beside(db.engine(), clock.clone(), VIEW_BYTES);
         let house = House {
             db,
             blobs: Blobs::at(folder.path().join("pictures")).expect("the pictures folder is made"),
@@ -98,10 +102,7 @@ impl World {
             post: post(folder.path()),
             fetcher: fetch::Fetcher::new(&fetch::Options::default()).expect("the fetcher starts"),
             networks: Providers::default(),
-            clock: {
-                let now = now.clone();
-                Arc::new(move || now.load(Ordering::Relaxed))
-            },
+            clock,
             chance: chance(),
             ids: Ids::new(0),
             bookmarks: Bookmarks::new([7; 32]),
@@ -181,7 +182,11 @@ impl World {
             bookmarks: house.bookmarks.clone(),
             secret: house.secret,
             settings: house.settings.clone(),
-            extensions: extensions(&Limits::beside(house.db.engine(), VIEW_BYTES)),
+            extensions: extensions(&Limits::beside(
+                house.db.engine(),
+                house.clock.clone(),
+                VIEW_BYTES,
+            )),
             permits: Permits::new(2),
             listeners: Listeners::default(),
             peers: Peers::default(),

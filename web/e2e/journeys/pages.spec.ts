@@ -8,6 +8,8 @@ const pages: [string, (world: World) => string][] = [
   ['home', () => '/'],
   ['pin', ({ pins }) => `/pin/${pins[5]?.id}/`],
   ['pin that was sent', ({ pins }) => `/pin/${pins[5]?.id}/sent/`],
+  ['pin of a recipe', ({ recipe }) => `/pin/${recipe.id}/`],
+  ['section', ({ section }) => section],
   ['board', ({ boards }) => boards[0].url],
   ['profile', ({ owner }) => owner.url],
   ['pins of a profile', ({ owner }) => `${owner.url}?view=pins`],
@@ -18,6 +20,7 @@ const pages: [string, (world: World) => string][] = [
   ['topic', () => '/topics/interiors/?at=pages'],
   ['ideas', () => '/ideas/?at=pages'],
   ['Today', () => '/today/?at=pages'],
+  ['article', ({ article }) => article.url],
   ['shop', () => '/shopping/?at=pages'],
   ['log-in', () => '/login/'],
   ['sign-up', () => '/signup/'],
@@ -64,7 +67,7 @@ test('viewers’ pages are drawn without a complaint', { tag: '@both' }, async (
   complaints,
 }) => {
   await user.enter(context);
-  for (const [name, path] of pages.slice(0, 6)) {
+  for (const [name, path] of pages.slice(0, 8)) {
     await test.step(name, async () => {
       await page.goto(path(world));
       await settled(page);

@@ -5,6 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 
+vi.mock('app/waitForAct', { spy: true });
+
 const heard: string[] = [];
 
 /** The script listens as long as its page stands. */
@@ -199,5 +201,18 @@ it('fetches the scripts that the server named at the first touch, once', async (
   window.dispatchEvent(new Event('pointerdown'));
   window.dispatchEvent(new Event('pointerdown'));
   expect(fetched()).toEqual(['/assets/start.js', '/assets/pin.js']);
+  document.head.replaceChildren();
+});
+
+it('tells the page that waits of a start that fails though its scripts came', async () => {
+  const script = document.head.appendChild(document.createElement('script'));
+  script.dataset.app = 'data:text/javascript,';
+  await open(Buttons);
+  const { beginApp } = await import('app/loader');
+  const { waitForAct } = await import('app/waitForAct');
+  const waits = vi.mocked(waitForAct).mock.lastCall?.[1];
+  const failure = new Error('no page');
+  beginApp(Promise.reject(failure));
+  await expect(waits?.start()).rejects.toBe(failure);
   document.head.replaceChildren();
 });

@@ -12,14 +12,16 @@ use kernel::{
 
 use super::policy::Blocks;
 
+/// Bytes of blocks.
+const BLOCKS_BYTES: u64 = 32 * 1024 * 1024;
+
 /// Whom a viewer blocked, and who blocked the viewer.
 pub struct BlockCache(pub Fresh<UserId, Arc<Blocks>>);
 
 extension!(
     BlockCache = |limits| {
-        BlockCache(Fresh::new(5_000_000, limits.lag, |blocks: &Arc<Blocks>| {
-            blocks.count() + 1
-        }))
+        let weight = |blocks: &Arc<Blocks>| blocks.count() * size_of::<UserId>();
+        BlockCache(Fresh::new(limits, BLOCKS_BYTES, limits.lag, weight))
     }
 );
 

@@ -8,10 +8,16 @@ use kernel::{
     register,
 };
 
+/// Bytes of choices.
+const OFFERS_BYTES: u64 = 16 * 1024 * 1024;
+
 /// Whether users want things to buy recommended.
 pub struct OffersCache(pub Fresh<UserId, bool>);
 
-extension!(OffersCache = |limits| OffersCache(Fresh::new(50_000, limits.lag, |_| 1)));
+extension!(
+    OffersCache =
+        |limits| { OffersCache(Fresh::new(limits, OFFERS_BYTES, limits.lag, size_of_val)) }
+);
 
 register!(CHANGES: Invalidator = |house, changed| {
     match changed {

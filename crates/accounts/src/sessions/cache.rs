@@ -10,10 +10,16 @@ use kernel::{
 
 use super::KeptSession;
 
+/// Bytes of sessions.
+const SESSIONS_BYTES: u64 = 32 * 1024 * 1024;
+
 /// Sessions by the hash of their token.
 pub struct SessionCache(pub Fresh<[u8; 32], KeptSession>);
 
-extension!(SessionCache = |limits| { SessionCache(Fresh::new(50_000, limits.lag, |_| 1)) });
+extension!(
+    SessionCache =
+        |limits| { SessionCache(Fresh::new(limits, SESSIONS_BYTES, limits.lag, size_of_val)) }
+);
 
 register!(CHANGES: Invalidator = |house, changed| {
     let kept = &house.get::<SessionCache>().0;

@@ -10,10 +10,15 @@ use kernel::{
 
 use super::show_users::SharedUser;
 
+/// Bytes of users.
+const USERS_BYTES: u64 = 32 * 1024 * 1024;
+
 /// Users beside pins and boards.
 pub struct UserCache(pub Shared<UserId, SharedUser>);
 
-extension!(UserCache = |limits| UserCache(Shared::new(50_000, limits.lag, |_| 1)));
+extension!(
+    UserCache = |limits| { UserCache(Shared::new(limits, USERS_BYTES, limits.lag, size_of_val)) }
+);
 
 register!(CHANGES: Invalidator = |house, changed| {
     match changed {

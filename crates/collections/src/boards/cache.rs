@@ -7,7 +7,7 @@ use contract::{
     ids::{BoardId, UserId},
 };
 use kernel::{
-    caches::{BESIDE, Fresh, Shared},
+    caches::{Fresh, Shared},
     extension,
     house::{CHANGES, Changed, Invalidator},
     register,
@@ -15,24 +15,30 @@ use kernel::{
 
 use super::sql::lists::BoardStand;
 
+/// Bytes of boards.
+const BOARDS_BYTES: u64 = 32 * 1024 * 1024;
 /// Bytes of where users' boards stand.
 const STANDS_BYTES: u64 = 16 * 1024 * 1024;
+/// Bytes of whose collaborators viewers are.
+const MEMBERSHIPS_BYTES: u64 = 32 * 1024 * 1024;
 
 /// Boards beside pins.
 pub struct BoardCache(pub Shared<BoardId, Arc<BoardRef>>);
 
-extension!(BoardCache = |limits| BoardCache(Shared::new(50_000, limits.lag, |_| 1)));
+extension!(
+    BoardCache = |limits| {
+        let weight = |_: &Arc<BoardRef>| size_of::<BoardRef>();
+        BoardCache(Shared::new(limits, BOARDS_BYTES, limits.lag, weight))
+    }
+);
 
 /// The boards of others of which a viewer is a collaborator.
 pub struct MembershipCache(pub Fresh<UserId, Arc<HashSet<BoardId>>>);
 
 extension!(
     MembershipCache = |limits| {
-        MembershipCache(Fresh::new(
-            5_000_000,
-            limits.lag,
-            |boards: &Arc<HashSet<BoardId>>| boards.len() + 1,
-        ))
+        let weight = |boards: &Arc<HashSet<BoardId>>| boards.len() * size_of::<BoardId>();
+        MembershipCache(Fresh::new(limits, MEMBERSHIPS_BYTES, limits.lag, weight))
     }
 );
 
@@ -43,9 +49,9 @@ extension!(
     StandsCache = |limits| {
         let weight = |stands: &Arc<[BoardStand]>| {
             let of_one = |stand: &BoardStand| size_of::<BoardStand>() + stand.name.len();
-            BESIDE + stands.iter().map(of_one).sum::<usize>()
+            stands.iter().map(of_one).sum()
         };
-        StandsCache(Fresh::new(STANDS_BYTES, limits.lag, weight))
+        StandsCache(Fresh::new(limits, STANDS_BYTES, limits.lag, weight))
     }
 );
 

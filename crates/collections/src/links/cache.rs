@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kernel::{
-    caches::{BESIDE, Fresh},
+    caches::Fresh,
     extension,
     house::{CHANGES, Changed, Invalidator},
     register,
@@ -14,6 +14,8 @@ use super::show_links::KnownLink;
 
 /// Bytes of what is known of links.
 const LINK_BYTES: u64 = 16 * 1024 * 1024;
+/// Bytes of which links were noted.
+const REQUESTED_BYTES: u64 = 16 * 1024 * 1024;
 
 /// What is known of links by the hashes of their addresses; that nothing is known, too.
 pub struct LinkCache(pub Fresh<[u8; 32], Option<Arc<KnownLink>>>);
@@ -22,9 +24,12 @@ pub struct LinkCache(pub Fresh<[u8; 32], Option<Arc<KnownLink>>>);
 /// writes until that was done.
 pub struct RequestedCache(pub Fresh<[u8; 32], ()>);
 
-extension!(LinkCache = |limits| { LinkCache(Fresh::new(LINK_BYTES, limits.lag, weigh)) });
+extension!(LinkCache = |limits| { LinkCache(Fresh::new(limits, LINK_BYTES, limits.lag, weigh)) });
 
-extension!(RequestedCache = |limits| { RequestedCache(Fresh::new(50_000, limits.lag, |_| 1)) });
+extension!(
+    RequestedCache =
+        |limits| { RequestedCache(Fresh::new(limits, REQUESTED_BYTES, limits.lag, |()| 0)) }
+);
 
 register!(CHANGES: Invalidator = |house, changed| {
     let (links, requested) = (&house.get::<LinkCache>().0, &house.get::<RequestedCache>().0);
@@ -47,5 +52,5 @@ pub fn hash(address: &str) -> [u8; 32] {
 }
 
 fn weigh(known: &Option<Arc<KnownLink>>) -> usize {
-    known.as_ref().map_or(0, |known| known.bytes()) + BESIDE
+    known.as_ref().map_or(0, |known| known.bytes())
 }

@@ -8,7 +8,7 @@ use contract::{
     pins::PinView,
 };
 use kernel::{
-    caches::{BESIDE, Fresh, Shared},
+    caches::{Fresh, Shared},
     extension,
     house::{CHANGES, Changed, Invalidator},
     register,
@@ -62,7 +62,7 @@ impl CachedPin {
     fn bytes(&self) -> usize {
         let both = self.whole.iter().chain(&self.card);
         let written: usize = both.map(|written| written.json().len()).sum();
-        written + self.note.len() + BESIDE
+        written + self.note.len() + size_of::<Self>()
     }
 }
 
@@ -70,7 +70,10 @@ impl CachedPin {
 pub struct PinCache(pub Shared<PinId, CachedPin>);
 
 extension!(
-    PinCache = |limits| { PinCache(Shared::new(limits.view_bytes, limits.lag, CachedPin::bytes)) }
+    PinCache = |limits| {
+        let most = limits.view_bytes;
+        PinCache(Shared::new(limits, most, limits.lag, CachedPin::bytes))
+    }
 );
 
 register!(CHANGES: Invalidator = |house, changed| {
@@ -88,15 +91,15 @@ register!(CHANGES: Invalidator = |house, changed| {
     }
 });
 
+/// Bytes of what viewers hid.
+const HIDDEN_BYTES: u64 = 32 * 1024 * 1024;
+
 /// Pictures that viewers hid from their feeds, by the pins that brought them.
 pub struct HiddenCache(pub Fresh<UserId, Arc<HashSet<PinId>>>);
 
 extension!(
     HiddenCache = |limits| {
-        HiddenCache(Fresh::new(
-            5_000_000,
-            limits.lag,
-            |roots: &Arc<HashSet<PinId>>| roots.len() + 1,
-        ))
+        let weight = |roots: &Arc<HashSet<PinId>>| roots.len() * size_of::<PinId>();
+        HiddenCache(Fresh::new(limits, HIDDEN_BYTES, limits.lag, weight))
     }
 );

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use contract::ids::ArticleId;
 use kernel::{
-    caches::{BESIDE, Fresh},
+    caches::Fresh,
     extension,
     house::{CHANGES, Changed, Invalidator},
     register,
@@ -29,10 +29,12 @@ pub(super) const ALL: ArticleId = ArticleId(0);
 extension!(
     PublishedCache = |limits| {
         let weight = |all: &Published| {
-            let of = |(_, one): &(Stand, Arc<Editorial>)| BESIDE + 8 * one.pins.len();
-            BESIDE + all.iter().map(of).sum::<usize>()
+            let of = |(_, one): &(Stand, Arc<Editorial>)| {
+                size_of::<Editorial>() + size_of_val(one.pins.as_slice())
+            };
+            all.iter().map(of).sum()
         };
-        PublishedCache(Fresh::new(MOST_BYTES, limits.lag, weight))
+        PublishedCache(Fresh::new(limits, MOST_BYTES, limits.lag, weight))
     }
 );
 

@@ -13,8 +13,7 @@ use contract::{
     feeds::{ModuleAction, ModuleDisplay, ModuleTitle, RelatedStory},
     ids::PinId,
 };
-use kernel::{ctx::Ctx, error::Result, extension};
-use moka::sync::Cache;
+use kernel::{caches::Recent, ctx::Ctx, error::Result, extension};
 use url::form_urlencoded::byte_serialize;
 
 use super::list_related_pins::others;
@@ -42,9 +41,10 @@ const LOOKED_AT: usize = 60;
 /// The pin's own words that have a strip.
 const TOPICS: usize = 2;
 
-/// Strips that are kept, and how long, while the index does not change.
-const MOST_KEPT: u64 = 5_000;
+/// How long strips are kept while the index does not change.
 const KEPT: Duration = Duration::from_secs(600);
+/// Bytes of them.
+const KEPT_BYTES: u64 = 16 * 1024 * 1024;
 
 /// Pins that stand together: why, and where there are more of them.
 #[derive(Clone)]
@@ -61,12 +61,13 @@ struct Strip {
 
 /// What could stand below a pin, by the pin and the version of the index: no strip is of
 /// anything that changes without it.
-struct StripCache(Cache<(PinId, u64), Arc<[Strip]>>);
+struct StripCache(Recent<(PinId, u64), Arc<[Strip]>>);
 
 extension!(
-    StripCache = |_| {
-        let cache = Cache::builder().max_capacity(MOST_KEPT);
-        StripCache(cache.time_to_live(KEPT).build())
+    StripCache = |limits| {
+        let of_one = |strip: &Strip| size_of::<Strip>() + size_of_val(strip.pins.as_slice());
+        let weight = move |strips: &Arc<[Strip]>| strips.iter().map(of_one).sum();
+        StripCache(Recent::new(limits, KEPT_BYTES, KEPT, weight))
     }
 );
 
@@ -78,7 +79,7 @@ pub(super) async fn find_strips(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<Relate
         Some(strips) => strips,
         None => {
             let strips: Arc<[Strip]> = choose_strips(ctx, pin).await?.into();
-            kept.insert(key, strips.clone());
+            kept.keep(key, strips.clone());
             strips
         }
     };

@@ -9,14 +9,13 @@ use std::{
 use collections::pins;
 use contract::ids::{PinId, UserId};
 use kernel::{
-    caches::{BESIDE, Fresh},
+    caches::{Fresh, Recent},
     ctx::Ctx,
     error::Result,
     extension,
     house::{CHANGES, Changed, Invalidator},
     register,
 };
-use moka::sync::Cache;
 
 use super::{
     choose_pins::{Chosen, choose_pins},
@@ -28,10 +27,8 @@ use super::{
 const SHARED: Duration = Duration::from_secs(300);
 /// How long a walk may pause.
 const WALK: Duration = Duration::from_secs(600);
-/// Bytes of those that new walks share.
+/// Bytes of those that new walks share, and of those that are being walked.
 const MOST_BYTES: u64 = 64 * 1024 * 1024;
-/// Rankings that are being walked.
-const MOST_WALKED: u64 = 10_000;
 
 /// What was chosen for a viewer at a moment.
 #[derive(Default)]
@@ -66,21 +63,20 @@ impl HomeRanking {
 struct LatestRankings(Fresh<UserId, Arc<HomeRanking>>);
 
 /// Rankings that are being walked, by viewer and moment.
-struct WalkedRankings(Cache<(UserId, i64), Arc<HomeRanking>>);
+struct WalkedRankings(Recent<(UserId, u64), Arc<HomeRanking>>);
 
 extension!(
-    LatestRankings = |_| {
-        let weight = |ranking: &Arc<HomeRanking>| BESIDE + 80 * ranking.chosen.len();
-        LatestRankings(Fresh::new(MOST_BYTES, SHARED, weight))
-    }
+    LatestRankings = |limits| { LatestRankings(Fresh::new(limits, MOST_BYTES, SHARED, weigh)) }
 );
 
 extension!(
-    WalkedRankings = |_| {
-        let cache = Cache::builder().max_capacity(MOST_WALKED);
-        WalkedRankings(cache.time_to_idle(WALK).build())
-    }
+    WalkedRankings = |limits| { WalkedRankings(Recent::new(limits, MOST_BYTES, WALK, weigh)) }
 );
+
+/// Bytes of a ranking, with what tells where its pictures stand.
+fn weigh(ranking: &Arc<HomeRanking>) -> usize {
+    80 * ranking.chosen.len()
+}
 
 register!(CHANGES: Invalidator = |house, changed| {
     let kept = &house.get::<LatestRankings>().0;
@@ -104,7 +100,7 @@ pub(super) async fn rank_home(ctx: &Ctx, viewer: UserId) -> Result<Arc<HomeRanki
     let ranking = choose(ctx, viewer, began, newest).await?;
     kept.keep(as_of, viewer, ranking.clone());
     let walked = &ctx.house.get::<WalkedRankings>().0;
-    walked.insert((viewer, began), ranking.clone());
+    walked.keep((viewer, began.cast_unsigned()), ranking.clone());
     Ok(ranking)
 }
 
@@ -116,11 +112,13 @@ pub(super) async fn find_ranking(
     began: i64,
 ) -> Result<Arc<HomeRanking>> {
     let walked = &ctx.house.get::<WalkedRankings>().0;
-    if let Some(ranking) = walked.get(&(viewer, began)) {
-        return Ok(ranking);
-    }
-    let ranking = choose(ctx, viewer, began, None).await?;
-    walked.insert((viewer, began), ranking.clone());
+    let key = (viewer, began.cast_unsigned());
+    let ranking = match walked.get(&key) {
+        Some(ranking) => ranking,
+        None => choose(ctx, viewer, began, None).await?,
+    };
+    // Each page has the walk kept for a pause again.
+    walked.keep(key, ranking.clone());
     Ok(ranking)
 }
 

@@ -6,8 +6,7 @@ use contract::{
     ids::{BoardId, UserId},
     search::SearchGuide,
 };
-use kernel::extension;
-use moka::sync::Cache;
+use kernel::{caches::Recent, extension};
 
 /// What goes on as a viewer typed, best first; some of it may be hidden from them.
 pub struct Begun {
@@ -19,24 +18,30 @@ pub struct Begun {
     pub boards: Vec<BoardId>,
 }
 
-/// What goes on as typed, by the versions of the indexes, so that nothing of an older
-/// version is answered.
-pub struct BegunCache(pub Cache<(String, [u64; 3]), Arc<Begun>>);
+/// Bytes of what goes on as viewers typed, and of guides.
+const MOST_BYTES: u64 = 8 * 1024 * 1024;
+
+/// What goes on as typed, by hashes of that and of the versions of the indexes, so that nothing
+/// of an older version is answered.
+pub struct BegunCache(pub Recent<(u64, u64), Arc<Begun>>);
 
 extension!(
     BegunCache = |limits| {
-        let cache = Cache::builder().max_capacity(10_000);
-        BegunCache(cache.time_to_live(limits.lag).build())
+        let weight = |begun: &Arc<Begun>| {
+            let phrases: usize = begun.phrases.iter().map(String::len).sum();
+            phrases + 8 * (begun.users.len() + begun.boards.len())
+        };
+        BegunCache(Recent::new(limits, MOST_BYTES, limits.lag, weight))
     }
 );
 
 /// Guides by a hash of the words and of the pins that they are from, whose words may have
 /// changed for as long as views lag.
-pub struct GuideCache(pub Cache<u64, Arc<[SearchGuide]>>);
+pub struct GuideCache(pub Recent<u64, Arc<[SearchGuide]>>);
 
 extension!(
     GuideCache = |limits| {
-        let cache = Cache::builder().max_capacity(10_000);
-        GuideCache(cache.time_to_live(limits.lag).build())
+        let weight = |guides: &Arc<[SearchGuide]>| size_of_val(&**guides);
+        GuideCache(Recent::new(limits, MOST_BYTES, limits.lag, weight))
     }
 );

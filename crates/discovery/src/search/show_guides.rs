@@ -50,6 +50,6 @@ pub(super) fn show_guides(
     });
     let results: Vec<Shown> = shown.collect();
     let guides = choose_guides(taxonomy(), query, &results);
-    kept.insert(key, Arc::from(guides.as_slice()));
+    kept.keep(key, Arc::from(guides.as_slice()));
     guides
 }

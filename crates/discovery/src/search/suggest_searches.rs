@@ -14,7 +14,7 @@ use contract::{
     },
     users::UserRef,
 };
-use kernel::{ctx::Ctx, error::Result, validate};
+use kernel::{caches::hash, ctx::Ctx, error::Result, validate};
 
 use super::{
     cache::{Begun, BegunCache},
@@ -115,7 +115,7 @@ async fn find_begun(ctx: &Ctx, term: &str) -> Result<Arc<Begun>> {
     let house = &ctx.house;
     let indexes = [&house.index, &house.user_index, &house.board_index];
     let kept = &house.get::<BegunCache>().0;
-    let key = (term.to_owned(), indexes.map(version_of));
+    let key = (hash(term), hash(&indexes.map(version_of)));
     if let Some(begun) = kept.get(&key) {
         return Ok(begun);
     }
@@ -126,7 +126,7 @@ async fn find_begun(ctx: &Ctx, term: &str) -> Result<Arc<Begun>> {
         users: begun_users(ctx, term, LOOKED_AT).await?,
         boards: begun_boards(ctx, term, LOOKED_AT)?,
     });
-    kept.insert(key, begun.clone());
+    kept.keep(key, begun.clone());
     Ok(begun)
 }
 

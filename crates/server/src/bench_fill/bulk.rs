@@ -28,6 +28,9 @@ use super::sql;
 /// Newest pins that come into a home feed with a follow.
 const FILL_PINS: i64 = 100;
 
+/// How long no link need be looked at again: longer than a store is measured.
+const LINKS_HOLD_MS: i64 = 2 * 365 * 24 * 60 * 60 * 1_000;
+
 /// A picture the store holds.
 #[derive(Clone)]
 pub struct Picture {
@@ -184,6 +187,12 @@ async fn add_pin(tx: &Tx, pin: &Pin<'_>, id: PinId, root: (PinId, UserId), now: 
     tx.exec(&sql::LIST_OF_PINNER, &listed).await?;
     if root.0 == id {
         tx.exec(&sql::LIST_ORIGINAL, &args![id, pin.pinner]).await?;
+    }
+    // A view of a pin whose link the host has not looked at yet has it looked at.
+    if let Some(link) = &words.link {
+        let due = now + LINKS_HOLD_MS;
+        let looked_at = args![link, now, due];
+        tx.exec(&sql::ADD_LINK, &looked_at).await?;
     }
     Ok(())
 }

@@ -31,6 +31,9 @@ sql! {
          created_ms)
         VALUES ($1, $2, $3, $1, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, false,
          $17)";
+    /// Nothing when another pin leads there.
+    pub ADD_LINK: () = "INSERT INTO links (address, is_broken, failures, checked_ms, due_ms)
+        VALUES ($1, false, 0, $2, $3) ON CONFLICT DO NOTHING";
     pub SETTLE_BOARD: () = "UPDATE boards SET pin_count = pin_count + $2,
         sectionless_pin_count = sectionless_pin_count + $2, covers = $3 WHERE id = $1";
     pub SETTLE_USER: () = "UPDATE users SET pin_count = pin_count + $2 WHERE id = $1";

@@ -1,5 +1,7 @@
 //! What is made of pictures after they were published.
 
+use std::sync::Arc;
+
 use accounts::uploads::{
     make_later::{PictureRules, make_later},
     open_file::open_file,
@@ -43,10 +45,19 @@ testkit::on_both_engines! {
     }
 
     async fn a_host_may_want_none(world: World) {
-        let world = world.configured(|house| house.extensions.insert(PictureRules { avif: false, read_words: None }));
         let ada = world.person("ada").await;
-        let shot = builders::photograph(&ada, 1).await;
+        let before = builders::photograph(&ada, 1).await;
         make_later(&world.house).await.unwrap();
-        assert_eq!(sent(&world.house, &shot, Size::Wide236).await, "image/jpeg");
+        world.pass(1_000);
+        let after = builders::photograph(&ada, 2).await;
+        let mut without = world.afresh();
+        let rules = PictureRules { avif: false, read_words: None };
+        Arc::get_mut(&mut without).unwrap().extensions.insert(rules);
+        make_later(&without).await.unwrap();
+        for signature in [&before, &after] {
+            assert_eq!(sent(&without, signature, Size::Wide236).await, "image/jpeg");
+        }
+        assert_eq!(sent(&world.house, &before, Size::Wide236).await, "image/avif");
+        assert_eq!(sent(&world.house, &after, Size::Wide236).await, "image/jpeg");
     }
 }
