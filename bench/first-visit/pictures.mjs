@@ -2,6 +2,9 @@
 import sharp from "sharp";
 import { similarity } from "../media/likeness.mjs";
 
+/** How much the mean of a channel may be off, of 255. */
+const MOST_OFF = 4;
+
 /** A size between the original and a cut of it: `/345x/ab/cd/ef/….jpg`. */
 const SIZED = /^\/\d+x\/(.+)$/;
 
@@ -17,7 +20,9 @@ export async function compare(origin, addresses) {
     if (!sized) continue;
     const [avif, plain] = await Promise.all([fetched(address, "image/avif,*/*"), fetched(address, "image/*;q=0.9")]);
     if (avif.type !== "image/avif") continue;
-    const reference = await scaled((await fetched(`${origin}/originals/${sized[1]}`, "*/*")).bytes, avif.bytes);
+    const original = (await fetched(`${origin}/originals/${sized[1]}`, "*/*")).bytes;
+    await sameColors(address, original, avif.bytes);
+    const reference = await scaled(original, avif.bytes);
     sum.pictures += 1;
     for (const [name, { bytes }] of Object.entries({ avif, plain })) {
       sum[name].bytes += bytes.length;
@@ -26,6 +31,19 @@ export async function compare(origin, addresses) {
   }
   for (const side of [sum.avif, sum.plain]) side.ssim /= sum.pictures;
   return sum;
+}
+
+/** Fails when a picture has another red, green or blue all over: likeness is of brightness alone. */
+async function sameColors(address, original, shown) {
+  const [wanted, found] = await Promise.all([original, shown].map(meanColor));
+  if (wanted.some((value, channel) => Math.abs(value - found[channel]) > MOST_OFF)) {
+    throw new Error(`${address} has the mean color ${found.map(Math.round)}, its original ${wanted.map(Math.round)}`);
+  }
+}
+
+async function meanColor(bytes) {
+  const small = await sharp(bytes).flatten().toColourspace("srgb").resize(64, 64, { fit: "fill" }).png().toBuffer();
+  return (await sharp(small).stats()).channels.map(({ mean }) => mean);
 }
 
 async function fetched(address, accept) {

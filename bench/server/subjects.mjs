@@ -64,6 +64,8 @@ export function subjects({ sessions, boards, pins, pages, words, collector }, me
   const browser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
   // As the web app asks: what its grid draws of a pin.
   const home = resource("UserHomefeed", { page_size: 25, field_set_key: "grid_item" });
+  const search = (query) =>
+    resource("BaseSearch", { query, scope: "pins", page_size: 25, field_set_key: "grid_item" });
   const wholePins = resource("UserHomefeed", { page_size: 25 });
   return {
     bare: { title: "bare answer", requests: [head("/healthz")] },
@@ -125,16 +127,12 @@ export function subjects({ sessions, boards, pins, pages, words, collector }, me
       requests: batches(sessions, pins),
     },
     search_one: {
-      title: "search, one word, 25 pins",
-      requests: shuffled(vocabulary).map((query, index) =>
-        head(resource("BaseSearch", { query, scope: "pins", page_size: 25 }), signedIn(index)),
-      ),
+      title: "search, one word, 25 cards of pins",
+      requests: shuffled(vocabulary).map((query, index) => head(search(query), signedIn(index))),
     },
     search: {
-      title: "search, two words, 25 pins",
-      requests: shuffled(pairs).map((query, index) =>
-        head(resource("BaseSearch", { query, scope: "pins", page_size: 25 }), signedIn(index)),
-      ),
+      title: "search, two words, 25 cards of pins",
+      requests: shuffled(pairs).map((query, index) => head(search(query), signedIn(index))),
     },
     typeahead: {
       title: "typeahead",

@@ -29,7 +29,7 @@ pub struct Later {
 }
 
 /// Makes them of a stored original, on a thread of its own that comes after all others;
-/// takes about a second, and blocks as long.
+/// takes some seconds, and blocks as long.
 ///
 /// # Errors
 /// See [`Problem`]. Of the system, when there is no thread to be had.
@@ -46,37 +46,32 @@ pub fn make_later(original: Vec<u8>, limits: Limits) -> io::Result<Result<Later,
 fn make(original: &[u8], limits: &Limits) -> Result<Later, Problem> {
     let kind = Kind::of(original).ok_or(Problem::Type)?;
     let rasters = draw(kind, original, limits)?;
+    let between = rasters.iter().find(|(size, _)| *size == Size::Wide345);
+    let (size, raster) = between.ok_or(Problem::Broken)?;
+    let bytes = renditions::encode(raster)?;
+    // What phones are sent most is made once more, to see what suits the picture.
+    let (_, mut quantizer) = av1::encode(raster, &bytes, av1::QUANTIZER)?;
+    let between = File { size: *size, bytes };
     let mut avif: Vec<File> = Vec::with_capacity(Size::AVIF.len());
-    let mut between = None;
-    let mut quantizer = None;
     let mut last = None;
     for (size, raster) in &rasters {
-        let plain = renditions::encode(raster)?;
         // Sizes that a small picture does not reach are all the picture itself.
         let same = avif.last().filter(|_| last == Some(raster.width));
         let bytes = match same {
             Some(same) => same.bytes.clone(),
             None => {
-                // The smallest is made twice; each tells of the next one, which is not much larger.
-                let chosen = match quantizer {
-                    Some(chosen) => chosen,
-                    None => av1::encode(raster, &plain, av1::QUANTIZER)?.1,
-                };
-                let (bytes, better) = av1::encode(raster, &plain, chosen)?;
-                quantizer = Some(better);
+                let plain = renditions::encode(raster)?;
+                let (bytes, better) = av1::encode(raster, &plain, quantizer)?;
+                // Each tells of the next larger one; the smallest is too small to tell.
+                if *size != Size::Wide236 {
+                    quantizer = better;
+                }
                 bytes
             }
         };
         last = Some(raster.width);
         avif.push(File { size: *size, bytes });
-        if *size == Size::Wide345 {
-            between = Some(File {
-                size: *size,
-                bytes: plain,
-            });
-        }
     }
-    let between = between.ok_or(Problem::Broken)?;
     Ok(Later { avif, between })
 }
 
