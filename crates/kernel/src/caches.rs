@@ -6,30 +6,36 @@
 //! or when the entries have grown old.
 
 use std::{
+    any::Any,
     hash::{DefaultHasher, Hash, Hasher},
-    sync::{PoisonError, RwLock},
+    marker::PhantomData,
+    sync::{Arc, PoisonError, RwLock},
     time::Duration,
 };
 
+use quick_cache::{
+    DefaultHashBuilder, OptionsBuilder, Weighter,
+    sync::{Cache, DefaultLifecycle},
+};
 use store::Engine;
 
-use self::recent::{Kept, Values};
-pub use self::{
-    recent::Recent,
-    shared::{Known, Shared},
-};
 use crate::house::Clock;
-
-mod recent;
-mod shared;
 
 /// How long shared views may lag behind changes of another server that could not be told.
 pub const AMONG_OTHERS: Duration = Duration::from_secs(30);
 /// How long they are kept where no other server can write: only numbers beside
 /// other things, such as a pinner's followers in a list of pins, lag so long.
-const ALONE: Duration = Duration::from_secs(600);
+pub(crate) const ALONE: Duration = Duration::from_secs(600);
 /// Bytes of the largest cache when the host does not say.
 pub const VIEW_BYTES: u64 = 256 * 1024 * 1024;
+
+/// Bytes of an entry beside its value, roughly.
+pub(crate) const BESIDE: usize = 400;
+/// Bytes of a usual entry; it tells a cache how much it must remember of what it dropped.
+const USUAL_BYTES: u64 = 1024;
+/// Parts of a cache, each with a lock and its share of the bytes. A value that is larger than
+/// a part is never kept.
+const PARTS: usize = 8;
 
 /// How much caches keep, and how long.
 #[derive(Clone)]
@@ -112,6 +118,98 @@ pub fn hash(of: &(impl Hash + ?Sized)) -> u64 {
     hasher.finish()
 }
 
+/// Any type of value: the cache's code is compiled once, and not for each type in each
+/// crate that uses it, which was a twentieth of the binary.
+type AnyValue = Arc<dyn Any + Send + Sync>;
+
+/// Kept values of any type.
+type Values = Cache<KeyBytes, Kept, Bytes>;
+
+/// A kept value.
+#[derive(Clone)]
+struct Kept {
+    /// A moment of [`Limits::clock`].
+    since_ms: i64,
+    bytes: u64,
+    value: AnyValue,
+}
+
+/// Tells the bytes of an entry.
+#[derive(Clone)]
+struct Bytes;
+
+impl Weighter<KeyBytes, Kept> for Bytes {
+    fn weight(&self, _: &KeyBytes, kept: &Kept) -> u64 {
+        kept.bytes
+    }
+}
+
+/// Values by key, kept for a time. Those that are asked for often stay when there are too many.
+pub struct Recent<K, V> {
+    /// All of the type `V`.
+    values: Values,
+    clock: Clock,
+    time: Duration,
+    weight: Weight<V>,
+    typed: PhantomData<fn(K)>,
+}
+
+/// The bytes of a value.
+type Weight<V> = Box<dyn Fn(&V) -> usize + Send + Sync>;
+
+impl<K, V> Recent<K, V>
+where
+    K: CacheKey,
+    V: Clone + Send + Sync + 'static,
+{
+    /// Keeps at most so many bytes, each value for this time; `weight` tells the bytes of one.
+    pub fn new(
+        limits: &Limits,
+        most: u64,
+        time: Duration,
+        weight: impl Fn(&V) -> usize + Send + Sync + 'static,
+    ) -> Self {
+        Self {
+            values: cache(most),
+            clock: limits.clock.clone(),
+            time,
+            weight: Box::new(weight),
+            typed: PhantomData,
+        }
+    }
+
+    /// The kept value.
+    pub fn get(&self, key: &K) -> Option<V> {
+        let kept = self.values.get(&key.bytes())?;
+        // Of a clock that was put back nothing is known.
+        let age = (self.clock)().abs_diff(kept.since_ms);
+        let is_young = u128::from(age) < self.time.as_millis();
+        is_young.then_some(kept.value)?.downcast_ref().cloned()
+    }
+
+    /// Keeps a value.
+    pub fn keep(&self, key: K, value: V) {
+        let kept = Kept {
+            since_ms: (self.clock)(),
+            bytes: ((self.weight)(&value) + BESIDE) as u64,
+            value: Arc::new(value),
+        };
+        self.values.insert(key.bytes(), kept);
+    }
+}
+
+/// A cache of at most so many bytes.
+fn cache(most: u64) -> Values {
+    let mut options = OptionsBuilder::new();
+    options
+        .shards(PARTS)
+        .weight_capacity(most)
+        .estimated_items_capacity((most / USUAL_BYTES) as usize);
+    let options = options.build().expect("both capacities are set");
+    let (hasher, life) = (DefaultHashBuilder::default(), DefaultLifecycle::default());
+    Cache::with_options(options, Bytes, hasher, life)
+}
+
 /// Values by key, kept until what they were read from changes.
 ///
 /// Invariant: a value made from what was read before a change is not kept after it, so
@@ -161,7 +259,7 @@ where
     }
 
     /// The same, made from what is kept already.
-    fn keep_beside(&self, as_of: AsOf, key: K, make: impl FnOnce(Option<V>) -> V) {
+    pub(crate) fn keep_beside(&self, as_of: AsOf, key: K, make: impl FnOnce(Option<V>) -> V) {
         let changes = self.changes.read().unwrap_or_else(PoisonError::into_inner);
         if *changes == as_of.0 {
             self.recent.keep(key, make(self.get(&key)));

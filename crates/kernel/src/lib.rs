@@ -21,6 +21,7 @@ pub mod times;
 pub mod tokens;
 pub mod tx;
 pub mod validate;
+pub mod views;
 
 /// For `register!` and the macros made of it, in whichever crate they are called.
 #[doc(hidden)]

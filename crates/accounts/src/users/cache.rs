@@ -2,10 +2,10 @@
 
 use contract::ids::UserId;
 use kernel::{
-    caches::Shared,
     extension,
     house::{CHANGES, Changed, Invalidator},
     register,
+    views::Shared,
 };
 
 use super::show_users::SharedUser;

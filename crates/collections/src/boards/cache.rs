@@ -7,10 +7,11 @@ use contract::{
     ids::{BoardId, UserId},
 };
 use kernel::{
-    caches::{Fresh, Shared},
+    caches::Fresh,
     extension,
     house::{CHANGES, Changed, Invalidator},
     register,
+    views::Shared,
 };
 
 use super::sql::lists::BoardStand;

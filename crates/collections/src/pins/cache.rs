@@ -8,10 +8,11 @@ use contract::{
     pins::PinView,
 };
 use kernel::{
-    caches::{Fresh, Shared},
+    caches::Fresh,
     extension,
     house::{CHANGES, Changed, Invalidator},
     register,
+    views::Shared,
 };
 
 use super::policy::Visibility;

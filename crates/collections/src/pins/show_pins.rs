@@ -24,10 +24,10 @@ use contract::{
     users::UserRef,
 };
 use kernel::{
-    caches::Known,
     ctx::Ctx,
     error::{Error, Result},
     times,
+    views::Known,
 };
 use url::Url;
 

@@ -2,8 +2,10 @@
 
 use std::{collections::HashMap, sync::Arc, time::Duration};
 
-use super::{AsOf, CacheKey, Fresh, Limits};
-use crate::ctx::Origin;
+use crate::{
+    caches::{AsOf, CacheKey, Fresh, Limits},
+    ctx::Origin,
+};
 
 /// Addresses of the host for which views of one thing are kept.
 const ORIGINS: usize = 4;
@@ -113,11 +115,11 @@ mod tests {
     use contract::ids::PinId;
     use store::Engine;
 
-    use super::{
-        super::{ALONE, recent::BESIDE},
-        *,
+    use super::*;
+    use crate::{
+        caches::{ALONE, BESIDE},
+        house::Clock,
     };
-    use crate::house::Clock;
 
     type Texts = Shared<PinId, &'static str>;
 
@@ -192,9 +194,13 @@ mod tests {
         for number in 0..100 {
             keep(&shared, &address(number), PinId(1), "pin");
         }
-        assert!(shared.0.recent.values.len() <= 10);
-        let views = shared.0.get(&PinId(1)).unwrap_or_default();
-        assert!((1..=ORIGINS).contains(&views.len()));
+        let all = (0..100).map(PinId);
+        assert!(shared.known(&address(0), all).found.len() <= 10);
+        let kept = (0..100).filter(|at| {
+            let known = shared.known(&address(*at), [PinId(1)]);
+            !known.found.is_empty()
+        });
+        assert!((1..=ORIGINS).contains(&kept.count()));
     }
 
     #[test]
