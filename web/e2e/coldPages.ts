@@ -9,12 +9,13 @@ import type { World } from './world.ts';
  */
 export async function askColdPages(request: APIRequestContext, world: World): Promise<string[]> {
   const [board] = world.boards;
+  const { recipe, section, article } = world.employees ?? {};
   const kinds = [
     `/pin/${world.pins[3]?.id}/`,
     `/pin/${world.pins[3]?.id}/sent/`,
-    `/pin/${world.recipe.id}/`,
+    ...(recipe ? [`/pin/${recipe.id}/`] : []),
     board.url,
-    world.section,
+    ...(section ? [section] : []),
     world.owner.url,
     '/',
     '/search/pins/?q=leather',
@@ -22,7 +23,7 @@ export async function askColdPages(request: APIRequestContext, world: World): Pr
     '/topics/interiors/',
     '/ideas/',
     '/today/',
-    world.article.url,
+    ...(article ? [article] : []),
     // Led on to the address with the topic's number.
     '/ideas/interiors/0/',
     '/shopping/',

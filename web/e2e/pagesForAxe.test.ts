@@ -2,7 +2,15 @@ import { readdirSync } from 'node:fs';
 import { deriveRoutes } from 'app/deriveRoutes';
 import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
-import { employees, type OwnWorld, others, pathIn, viewers, visitors } from './pagesForAxe.ts';
+import {
+  employees,
+  type OwnWorld,
+  others,
+  pathIn,
+  type StaffWorld,
+  viewers,
+  visitors,
+} from './pagesForAxe.ts';
 
 /** The gallery is no page of the built app. */
 const UNBUILT = '_gallery.tsx';
@@ -15,11 +23,10 @@ const routes = deriveRoutes(files).map(({ path, handler }) => ({ id: handler, pa
 
 const pin = { id: '7', title: '', description: '' };
 const board = { id: '1', name: 'Rooms', url: '/wren/rooms/' };
-const world: OwnWorld = {
+const world: OwnWorld & StaffWorld = {
   owner: { username: 'wren', fullName: 'Wren', url: '/wren/' },
   boards: [board, board],
   pins: Array.from({ length: 40 }, () => pin),
-  recipe: pin,
   profile: '/ines/',
   coldFaults: [],
   section: '/ines/rooms/reading/',

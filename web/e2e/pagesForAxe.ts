@@ -9,6 +9,12 @@ export interface OwnWorld extends World {
   section: string;
 }
 
+/** What an employee finds: the world, and an article that they composed. */
+export interface StaffWorld extends World {
+  /** The article as the server answers it. */
+  article: { id: string; url: string };
+}
+
 /** Paths of pages, by what is to be seen there; `pagesForAxe.test.ts` misses none of `src/pages`. */
 type Pages<Known = World> = Record<string, string | ((known: Known) => string)>;
 
@@ -61,7 +67,7 @@ export const viewers: Pages<OwnWorld> = {
 };
 
 /** Of employees, on desktops and phones: for others the tools are not there. */
-export const employees: Pages = {
+export const employees: Pages<StaffWorld> = {
   today: '/today/',
   article: ({ article }) => article.url,
   'composed articles': '/today/drafts/',

@@ -39,7 +39,8 @@ export default async function setup(): Promise<void> {
 /** One user with two boards and forty pins, so that a visitor finds something. */
 async function bringWorld(): Promise<World> {
   const browserless = await request.newContext({ baseURL: process.env.MAGPIE_URL ?? '' });
-  const cooked = await bringRecipe();
+  const [website] = websites();
+  const employees = website ? await bringRecipe(website) : undefined;
   const owner = await User.signUp(browserless, 'Wren', 'Halloway');
   const boards: [Board, Board] = [
     await owner.createBoard('Quiet rooms', 'Light, wood and hardly anything else.'),
@@ -56,11 +57,11 @@ async function bringWorld(): Promise<World> {
   }
   await browserless.dispose();
   const { username, fullName, url } = owner;
-  return { owner: { username, fullName, url }, boards, pins, ...cooked, coldFaults: [] };
+  return { owner: { username, fullName, url }, boards, pins, employees, coldFaults: [] };
 }
 
 /** A pin of an employee, in a section, of a website's recipe that the server has read, and an article with it. */
-async function bringRecipe(): Promise<Pick<World, 'recipe' | 'section' | 'article'>> {
+async function bringRecipe(website: string): Promise<World['employees']> {
   const browserless = await request.newContext({ baseURL: process.env.MAGPIE_URL ?? '' });
   const cook = await User.signUp(browserless, 'Robin', 'Marsh');
   const board = await cook.createBoard('Cold kitchen');
@@ -69,7 +70,7 @@ async function bringRecipe(): Promise<Pick<World, 'recipe' | 'section' | 'articl
     photograph: photograph('lights'),
     title: RECIPE.name,
     description: 'For the evenings that get dark early.',
-    link: await write(websites()[0] ?? '', RECIPE),
+    link: await write(website, RECIPE),
   });
   const recipe = { id, title, description };
   const section = await cook.createSection(board, 'Suppers', [recipe]);
@@ -81,7 +82,7 @@ async function bringRecipe(): Promise<Pick<World, 'recipe' | 'section' | 'articl
   await expect.poll(known).toBeTruthy();
   admin('plain', 'grant-employee', cook.username);
   await cook.logIn();
-  const composed = await cook.call<{ id: string; url: string }>('TodayArticleResource/create', {
+  const { url: article } = await cook.call<{ url: string }>('TodayArticleResource/create', {
     article_type: 1,
     title: 'Suppers in the dark',
     subtitle: 'One pan, and a candle',
@@ -90,7 +91,6 @@ async function bringRecipe(): Promise<Pick<World, 'recipe' | 'section' | 'articl
     searches: ['candles'],
     is_published: true,
   });
-  const article = { id: composed.id, url: composed.url };
   await browserless.dispose();
   return { recipe, section, article };
 }

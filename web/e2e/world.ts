@@ -7,12 +7,15 @@ export interface World {
   boards: [Board, Board];
   /** Newest last. */
   pins: Pin[];
-  /** A pin of another user, which leads to a recipe that the server has read. */
-  recipe: Pin;
-  /** Path of the page of a section that it is in. */
-  section: string;
-  /** An article that they composed, as the server answers it. */
-  article: { id: string; url: string };
+  /** Of an employee; nothing beside two servers, where there are no websites. */
+  employees?: {
+    /** A pin that leads to a recipe which the server has read. */
+    recipe: Pin;
+    /** Path of the page of a section that it is in. */
+    section: string;
+    /** Path of the page of an article. */
+    article: string;
+  };
   /** What was not whole of the first pages that the server drew (`coldPages.ts`). */
   coldFaults: string[];
 }
