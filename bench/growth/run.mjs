@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { walks } from "../server/collection.mjs";
 import { Load } from "../server/load.mjs";
-import { median, pass } from "../server/measure.mjs";
+import { FAST, median, pass } from "../server/measure.mjs";
 import { signUp } from "../server/member.mjs";
 import { machine, wanted } from "../server/process.mjs";
 import { start, stop } from "../server/server.mjs";
@@ -17,7 +17,6 @@ const MOST = 1.3;
 const ASKED = ["home", "board", "related", "pin", "search_one", "search", "typeahead", "page_cached", "page_uncached"];
 const ROUNDS = 3;
 const RUNS = 3;
-const FAST = { seconds: 1, connections: 16 };
 
 const { values: options } = parseArgs({ options: { pins: { type: "string" } } });
 const pins = wantedPins(options.pins);

@@ -5,7 +5,7 @@ import { start, stop } from "./server.mjs";
 
 const ROUNDS = 5;
 /** Seconds of each run as fast as answers come, and its connections. */
-const FAST = { seconds: 1, connections: 16 };
+export const FAST = { seconds: 1, connections: 16 };
 /** Seconds of each run at a fixed rate, and connections to spare. */
 const STEADY = { seconds: 10, connections: 64 };
 /** Requests per second at which the goals' latencies hold. */

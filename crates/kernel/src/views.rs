@@ -28,7 +28,7 @@ where
     I: CacheKey,
     V: Clone + Send + Sync + 'static,
 {
-    /// See [`Recent::new`]; `weight` tells the bytes of a view.
+    /// See [`Fresh::new`]; `weight` tells the bytes of a view.
     pub fn new(limits: &Limits, most: u64, time: Duration, weight: fn(&V) -> usize) -> Self {
         let of_all =
             move |views: &Arc<[(Origin, V)]>| views.iter().map(|(_, view)| weight(view)).sum();
