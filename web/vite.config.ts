@@ -45,11 +45,11 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: ['src/app/start.tsx', 'src/app/loader.ts'],
       output: {
-        // The first script names every file that may follow: short names weigh less.
-        chunkFileNames: 'assets/[hash:8].js',
+        // The first script names every file that may follow: names as short as the bundler allows weigh less.
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
-            ? 'assets/[hash:8][extname]'
+            ? 'assets/[hash:7][extname]'
             : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // What every first page needs is one file: small files compress badly.

@@ -42,10 +42,10 @@ pub struct ListFollowingPins {
 pub struct RecommendationReason {
     /// Where it comes from.
     pub reason: Reason,
-    /// Id of what it comes from: of the saved or opened pin, the topic or the article; none
-    /// where one thing cannot be named.
+    /// Id of what it comes from: of the saved or opened pin, the pin that the list is of, the
+    /// topic or the article; none where one thing cannot be named.
     pub reason_id: Option<String>,
-    /// The viewer's board that the saved pin is on.
+    /// The viewer's board that the saved pin is on, or the board that the list is of.
     pub board: Option<ReasonBoard>,
     /// The topic that the viewer follows.
     pub interest: Option<InterestRef>,
@@ -85,12 +85,18 @@ pub struct ReasonArticle {
 pub enum Reason {
     /// The viewer follows its pinner or its board.
     Followed,
-    /// It is saved beside a pin that the viewer saved.
+    /// It is saved beside a pin that the viewer saved, or beside what the list is of.
     P2p,
     /// It is saved beside a pin whose close-up the viewer opened.
     P2pClickthrough,
     /// It is new, and much the same is said of it as of a pin that the viewer saved or opened.
     FreshTextEmbeddings,
+    /// Its picture looks like the pin that the list is of.
+    Lookalike,
+    /// It says much the same as what the list is of.
+    Words,
+    /// It is on the board of the pin that the list is of.
+    Board,
     /// It is about a topic that the viewer follows.
     Interest,
     /// It is from an article that stands where the viewer is (specification §6 "Editorial

@@ -21,15 +21,32 @@ use crate::{
 pub struct FrozenList {
     /// Ids in order.
     pub ids: Vec<i64>,
+    /// What the list notes of each of them, such as why it is there; nothing where it notes none.
+    pub notes: Vec<Note>,
     /// What the words that were searched for probably mean.
     pub corrected: Option<Correction>,
 }
+
+/// A list that notes nothing.
+impl From<Vec<i64>> for FrozenList {
+    fn from(ids: Vec<i64>) -> Self {
+        Self {
+            ids,
+            ..Self::default()
+        }
+    }
+}
+
+/// What a list notes of an id: a number that the list gives a meaning.
+pub type Note = u8;
 
 /// One page of a walk.
 #[derive(Debug)]
 pub struct FrozenPage<T> {
     /// What this page shows.
     pub items: Vec<T>,
+    /// What the list notes of each item; see [`FrozenList::notes`].
+    pub notes: Vec<Option<Note>>,
     /// Where the next page starts.
     pub bookmark: Option<String>,
     /// See [`FrozenList::corrected`].
@@ -46,7 +63,9 @@ struct WalkCache(Recent<(u64, u64), Arc<FrozenList>>);
 
 extension!(
     WalkCache = |limits| {
-        let weight = |list: &Arc<FrozenList>| size_of_val(list.ids.as_slice());
+        let weight = |list: &Arc<FrozenList>| {
+            size_of_val(list.ids.as_slice()) + size_of_val(list.notes.as_slice())
+        };
         WalkCache(Recent::new(limits, WALKS_BYTES, WALK, weight))
     }
 );
@@ -83,13 +102,8 @@ where
     };
     let list = kept(ctx, name, version, rank).await?;
     let start = resume(&list, start, last);
-    let (items, end) = visible(&list.ids, start, size, show).await?;
-    let bookmark = end.map(|end| seal(ctx, name, version, end, list.ids[..end].last()));
-    Ok(FrozenPage {
-        items,
-        bookmark,
-        corrected: list.corrected.clone(),
-    })
+    let seal = |end: usize| seal(ctx, name, version, end, list.ids[..end].last());
+    page_of(&list, start, size, show, seal).await
 }
 
 impl<T> FrozenPage<T> {
@@ -97,8 +111,18 @@ impl<T> FrozenPage<T> {
     fn ended() -> Self {
         Self {
             items: Vec::new(),
+            notes: Vec::new(),
             bookmark: None,
             corrected: None,
+        }
+    }
+}
+
+impl<T> From<FrozenPage<T>> for Page<T> {
+    fn from(page: FrozenPage<T>) -> Self {
+        Self {
+            items: page.items,
+            bookmark: page.bookmark,
         }
     }
 }
@@ -114,7 +138,7 @@ pub async fn frozen_rows<T, F, G>(
     size: PageSize,
     rank: impl Fn() -> F,
     show: impl Fn(Vec<(i64, usize)>) -> G,
-) -> Result<Page<T>>
+) -> Result<FrozenPage<T>>
 where
     F: Future<Output = Result<FrozenList>>,
     G: Future<Output = Result<Vec<(T, usize)>>>,
@@ -128,14 +152,13 @@ where
             lists.keep((hash(name), version), Arc::new(list));
             (version, 0, 0)
         }
-        Bookmark::End => return Ok(Page::ended()),
+        Bookmark::End => return Ok(FrozenPage::ended()),
         Bookmark::After(sealed) => open(ctx, name, sealed)?,
     };
     let list = kept(ctx, name, version, rank).await?;
     let start = resume(&list, start, last);
-    let (items, end) = visible(&list.ids, start, size, show).await?;
-    let bookmark = end.map(|end| seal(ctx, name, version, end, list.ids[..end].last()));
-    Ok(Page { items, bookmark })
+    let seal = |end: usize| seal(ctx, name, version, end, list.ids[..end].last());
+    page_of(&list, start, size, show, seal).await
 }
 
 /// The list of this version, ranked if it is not known.
@@ -167,19 +190,19 @@ fn resume(list: &FrozenList, start: usize, last: i64) -> usize {
 }
 
 /// As many things from `start` on as asked, without those that have gone or been
-/// hidden since the list was frozen, and where the next page starts; none when
-/// nothing is left to show, because a page with a bookmark is never followed by
-/// an empty one.
-async fn visible<T, G>(
-    ids: &[i64],
+/// hidden since the list was frozen. It has a bookmark only where something is left to
+/// show, because a page with a bookmark is never followed by an empty one.
+async fn page_of<T, G>(
+    list: &FrozenList,
     start: usize,
     size: PageSize,
     show: impl Fn(Vec<(i64, usize)>) -> G,
-) -> Result<(Vec<T>, Option<usize>)>
+    seal: impl FnOnce(usize) -> String,
+) -> Result<FrozenPage<T>>
 where
     G: Future<Output = Result<Vec<(T, usize)>>>,
 {
-    let wanted = size.items();
+    let (ids, wanted) = (&list.ids, size.items());
     let (mut found, mut at) = (Vec::with_capacity(wanted + LOOK_AHEAD), start);
     while at < ids.len() && found.len() <= wanted {
         let most = (wanted + 1 - found.len()).max(LOOK_AHEAD);
@@ -190,8 +213,14 @@ where
     }
     let more = found.len() > wanted;
     found.truncate(wanted);
-    let end = found.last().filter(|_| more).map(|(_, end)| *end);
-    Ok((found.into_iter().map(|(thing, _)| thing).collect(), end))
+    let bookmark = found.last().filter(|_| more).map(|(_, end)| seal(*end));
+    let note = |(_, end): &(T, usize)| list.notes.get(end - 1).copied();
+    Ok(FrozenPage {
+        notes: found.iter().map(note).collect(),
+        items: found.into_iter().map(|(thing, _)| thing).collect(),
+        bookmark,
+        corrected: list.corrected.clone(),
+    })
 }
 
 fn seal(ctx: &Ctx, name: &str, version: u64, end: usize, last: Option<&i64>) -> String {

@@ -13,6 +13,12 @@ const scriptsOf = (page: Page) =>
       .filter((path) => path.endsWith('.js')),
   );
 
+/** A finger goes down: a phone draws what is below its first screen, too. */
+const drawAll = async (page: Page) => {
+  await page.evaluate(() => document.dispatchEvent(new PointerEvent('pointerdown')));
+  await expect(page.locator('html')).toHaveAttribute('data-acted');
+};
+
 test('a visitor reads without the app, saves before it is there, and is asked to sign up', {
   tag: '@both',
 }, async ({ page, world }) => {
@@ -89,9 +95,51 @@ test('a visitor who only scrolls is shown more before the end', async ({ page })
   await expect.poll(() => scriptsOf(page)).not.toHaveLength(1);
 });
 
+test.describe('what is below a phone’s first screen', () => {
+  const cards = (page: Page) => page.getByRole('main').getByRole('article');
+  const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+  test('is drawn once its reader moves, and nothing else moves by it', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const [few, before] = [await cards(page).count(), await height(page)];
+    expect(few).toBe(8);
+    // No further than where the app would come.
+    await page.evaluate(() => window.scrollTo(0, 1));
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(few);
+    expect(await height(page)).toBe(before);
+    expect(await scriptsOf(page)).toHaveLength(1);
+  });
+
+  test.describe('without the loader', () => {
+    test.use({ expected: /ERR_FAILED/ });
+
+    test('is drawn after a while', { tag: '@phone' }, async ({ page }) => {
+      await page.route(/\/assets\/loader-/, (route) => route.abort());
+      await page.goto('/');
+      expect(await cards(page).count()).toBe(8);
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      expect(await cards(page).count()).toBeGreaterThan(8);
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, expected: /csp$/ });
+
+    test('is there at once', { tag: '@phone' }, async ({ page }) => {
+      await page.goto('/');
+      expect(await cards(page).count()).toBeGreaterThan(8);
+    });
+  });
+});
+
 test('pages are read with letters of twice the size', { tag: '@both' }, async ({ page, world }) => {
   for (const path of ['/', `/pin/${world.pins[3]?.id}/`, world.boards[0].url, world.owner.url]) {
     await page.goto(path);
+    await drawAll(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -142,6 +190,7 @@ for (const [what, address] of [
   }) => {
     await page.goto(address(world));
     await expect(page.locator('main img').first()).toBeVisible();
+    await drawAll(page);
     const larger = await page.evaluate(async () => {
       const all = [...document.images].filter((image) => image.srcset);
       for (const image of all) image.loading = 'eager';

@@ -122,6 +122,17 @@ it('leaves what React hears while it takes it over', async () => {
   expect(heard).toEqual(['follow']);
 });
 
+it.each(['scroll', 'pointerdown', 'keydown'])(
+  'says so that its reader moves (%s), for all to be drawn',
+  async (type) => {
+    delete document.documentElement.dataset.acted;
+    await open(Buttons);
+    expect(document.documentElement).not.toHaveAttribute('data-acted');
+    document.dispatchEvent(new Event(type));
+    expect(document.documentElement).toHaveAttribute('data-acted');
+  },
+);
+
 it('gives the focus that a field has already', async () => {
   const { page, takeOver } = await open(Field);
   page.getByLabelText('Words').focus();

@@ -8,6 +8,7 @@ import { showKeptTheme } from 'lib/keptTheme';
  * - What a reader presses and types on the server's markup before the app has taken it over is
  *   kept, and done then, in order: they do not notice that a page is not ready yet. Links need
  *   none of it, and a form's button is disabled until then (`lib/ready`).
+ * - What is below the first screens of a phone is drawn once the reader moves.
  * - A page that is there to be read waits with the app until its reader acts (decision 53): the
  *   server says so by naming the app's scripts here (`pages/shell.rs`).
  */
@@ -118,6 +119,15 @@ function act(element: HTMLElement, { value, checked }: Use): void {
 }
 
 showKeptTheme();
+
+/** What a phone draws only for a reader who moves on (`Masonry.module.css`). */
+function drawAll(): void {
+  document.documentElement.dataset.acted = '';
+}
+
+for (const type of ['scroll', 'pointerdown', 'keydown']) {
+  document.addEventListener(type, drawAll, { capture: true, once: true, passive: true });
+}
 
 const { app, preload = '' } =
   document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};

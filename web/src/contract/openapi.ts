@@ -19803,7 +19803,7 @@ export interface components {
          * @description Where a pin of a feed comes from (specification §9 "Recommendation reasons").
          * @enum {string}
          */
-        Reason: "FOLLOWED" | "P2P" | "P2P_CLICKTHROUGH" | "FRESH_TEXT_EMBEDDINGS" | "INTEREST" | "ARTICLE" | "POPULAR" | "FRESH";
+        Reason: "FOLLOWED" | "P2P" | "P2P_CLICKTHROUGH" | "FRESH_TEXT_EMBEDDINGS" | "LOOKALIKE" | "WORDS" | "BOARD" | "INTEREST" | "ARTICLE" | "POPULAR" | "FRESH";
         /** @description The article of a reason: part of an article. */
         ReasonArticle: {
             /** @description Id. */
@@ -19845,8 +19845,8 @@ export interface components {
             /** @description Where it comes from. */
             reason: components["schemas"]["Reason"];
             /**
-             * @description Id of what it comes from: of the saved or opened pin, the topic or the article; none
-             *     where one thing cannot be named.
+             * @description Id of what it comes from: of the saved or opened pin, the pin that the list is of, the
+             *     topic or the article; none where one thing cannot be named.
              */
             reason_id?: string | null;
         };

@@ -11,7 +11,7 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::Result,
-    lists::{FrozenList, frozen_rows, keyset, keyset_page},
+    lists::{frozen_rows, keyset, keyset_page},
 };
 
 use super::{
@@ -86,11 +86,8 @@ async fn in_order(
         let mut stands = sql::lists::stands(&ctx.house.db, owner).await?;
         stands.retain(|row| filter.holds(row.privacy(), row.archived_ms));
         order(sort, &mut stands);
-        let ids = stands.iter().map(|row| row.id.0).collect();
-        Ok(FrozenList {
-            ids,
-            corrected: None,
-        })
+        let ids: Vec<i64> = stands.iter().map(|row| row.id.0).collect();
+        Ok(ids.into())
     };
     let show = |some: Vec<(i64, usize)>| async move {
         let ids: Vec<BoardId> = some.iter().map(|(id, _)| BoardId(*id)).collect();
@@ -107,7 +104,8 @@ async fn in_order(
         };
         Ok(some.into_iter().filter_map(found).collect())
     };
-    frozen_rows(ctx, &name, &input.bookmarks, input.page_size, rank, show).await
+    let page = frozen_rows(ctx, &name, &input.bookmarks, input.page_size, rank, show).await?;
+    Ok(page.into())
 }
 
 /// The first first. A board that nothing was saved to stands by when it was made.

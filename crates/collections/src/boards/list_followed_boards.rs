@@ -6,11 +6,7 @@ use contract::{
     boards::{BoardView, following::ListFollowedBoards},
     ids::BoardId,
 };
-use kernel::{
-    ctx::Ctx,
-    error::Result,
-    lists::{FrozenList, frozen_rows},
-};
+use kernel::{ctx::Ctx, error::Result, lists::frozen_rows};
 
 use super::{find_role::find_roles, policy, show_boards::board_views, sql};
 
@@ -25,10 +21,8 @@ pub async fn list_followed_boards(ctx: Ctx, input: ListFollowedBoards) -> Result
     let ctx = &ctx;
     let rank = || async move {
         let followed = sql::follows::all_followed(&ctx.house.db, whose).await?;
-        Ok(FrozenList {
-            ids: followed.into_iter().map(|id| id.0).collect(),
-            corrected: None,
-        })
+        let ids: Vec<i64> = followed.into_iter().map(|id| id.0).collect();
+        Ok(ids.into())
     };
     let show = |some: Vec<(i64, usize)>| async move {
         let ids: Vec<BoardId> = some.iter().map(|(id, _)| BoardId(*id)).collect();

@@ -10,7 +10,7 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::Result,
-    lists::{FrozenList, frozen_rows, of_viewer},
+    lists::{frozen_rows, of_viewer},
 };
 
 use super::{
@@ -41,10 +41,8 @@ pub async fn list_board_invites(
     let name = of_viewer(ctx, &name);
     let rank = || async move {
         let rows = asked_for(ctx, viewer, input).await?;
-        Ok(FrozenList {
-            ids: rows.iter().map(|row| key(row, input)).collect(),
-            corrected: None,
-        })
+        let ids: Vec<i64> = rows.iter().map(|row| key(row, input)).collect();
+        Ok(ids.into())
     };
     let show = |some: Vec<(i64, usize)>| async move {
         let ends: HashMap<i64, usize> = some.iter().copied().collect();
@@ -61,7 +59,8 @@ pub async fn list_board_invites(
         let found = |(id, end)| Some((shown.remove(&id)?, end));
         Ok(some.into_iter().filter_map(found).collect())
     };
-    frozen_rows(ctx, &name, &input.bookmarks, input.page_size, rank, show).await
+    let page = frozen_rows(ctx, &name, &input.bookmarks, input.page_size, rank, show).await?;
+    Ok(page.into())
 }
 
 /// What tells the rows of one list apart.

@@ -230,8 +230,9 @@ async fn of_topic(ctx: &Ctx, pin: &StoredPin, topic: &str) -> Result<Strip> {
 
 /// Those of the pins that show other pictures than this one, each picture once.
 async fn others_of(ctx: &Ctx, pin: &StoredPin, ids: Vec<PinId>) -> Result<Vec<PinId>> {
+    let ids = ids.into_iter().map(|id| (id, ())).collect();
     let found = others(ctx, pin.root_id, ids).await?;
-    Ok(found.ids.into_iter().map(PinId).collect())
+    Ok(found.into_iter().map(|(id, ())| id).collect())
 }
 
 fn title(format: &'static str, name: &str) -> ModuleTitle {

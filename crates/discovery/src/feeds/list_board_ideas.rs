@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use collections::{
-    boards::{StoredBoard, get_board::visible},
+    boards::{StoredBoard, get_board::visible, show_boards::board_refs},
     pins::{self, show_pins::show_feed_beside},
 };
 use contract::{
@@ -19,7 +19,10 @@ use kernel::{
 };
 use recommend::Start;
 
-use super::walk_saves::{pins_near, woven};
+use super::{
+    note_origins::{Of, Origin, note_origins, tell_origins},
+    walk_saves::{pins_near, woven},
+};
 use crate::shopping::leave_out_offers::leave_out_offers;
 
 /// Ideas for one board at most.
@@ -31,7 +34,7 @@ const TELLING: i64 = 30;
 
 /// `BoardContentRecommendationResource/get`: what is saved beside the board's uppermost pins
 /// and what shares words with them, in turn, without the pictures that are on it and those
-/// that the viewer hid from feeds. Caller: every viewer who sees the board. A picture that is
+/// that the viewer hid from feeds, each with its reason. Caller: every viewer who sees the board. A picture that is
 /// saved while the viewer walks through the list is left out from then on.
 pub async fn list_board_ideas(ctx: Ctx, input: ListBoardIdeas) -> Result<Page<Written<PinView>>> {
     let board = &visible(&ctx, input.board_id).await?;
@@ -39,7 +42,11 @@ pub async fn list_board_ideas(ctx: Ctx, input: ListBoardIdeas) -> Result<Page<Wr
     let ctx = &ctx;
     let rank = || ideas(ctx, board);
     let show = |some| others(ctx, input.board_id, some);
-    frozen_rows(ctx, &name, &input.bookmarks, input.page_size, rank, show).await
+    let page = frozen_rows(ctx, &name, &input.bookmarks, input.page_size, rank, show).await?;
+    let Some(board) = board_refs(ctx, [board.id]).await?.remove(&board.id) else {
+        return Ok(page.into());
+    };
+    Ok(tell_origins(ctx, page, &Of::Board(&board))?.into())
 }
 
 async fn ideas(ctx: &Ctx, board: &StoredBoard) -> Result<FrozenList> {
@@ -59,14 +66,12 @@ async fn ideas(ctx: &Ctx, board: &StoredBoard) -> Result<FrozenList> {
         }
     }
     let similar = ::search::spare(ctx.house.index.similar(&text, MOST, 0));
-    let similar = similar.into_iter().map(PinId).collect();
+    let similar = similar.into_iter().map(|id| (PinId(id), Origin::Words));
+    let walked = walked.into_iter().map(|near| (near.pin, Origin::Saved));
     let mut met = HashSet::new();
-    let ids = woven(walked, similar).into_iter();
-    let ids = ids.filter(|id| met.insert(*id)).take(MOST);
-    Ok(FrozenList {
-        ids: ids.map(|id| id.0).collect(),
-        corrected: None,
-    })
+    let ideas = woven(walked.collect(), similar.collect()).into_iter();
+    let ideas: Vec<_> = ideas.filter(|(id, _)| met.insert(*id)).take(MOST).collect();
+    Ok(note_origins(&ideas))
 }
 
 /// What is shown of these to the viewer, without the board's own pictures. The

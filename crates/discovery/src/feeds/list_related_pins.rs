@@ -20,6 +20,7 @@ use recommend::Start;
 
 use super::{
     follow_saves::SaveGraph,
+    note_origins::{Of, Origin, note_origins, tell_origins},
     sql,
     walk_saves::{pins_near, woven},
 };
@@ -43,13 +44,10 @@ const ENOUGH: usize = 25;
 pub async fn list_related_pins(ctx: Ctx, input: ListRelatedPins) -> Result<Page<Written<PinView>>> {
     let pin = visible(&ctx, input.pin_id).await?;
     let page = related_page(&ctx, "related", &pin, &input.bookmarks, input.page_size).await?;
-    Ok(Page {
-        items: page.items,
-        bookmark: page.bookmark,
-    })
+    Ok(page.into())
 }
 
-/// One page of the pins like a pin: the one place that ranks them.
+/// One page of the pins like a pin, each with its reason: the one place that ranks them.
 /// Lists of another name refuse each other's bookmarks.
 pub(super) async fn related_page(
     ctx: &Ctx,
@@ -65,7 +63,8 @@ pub(super) async fn related_page(
         let left = leave_out_offers(ctx, beside.collect(), |_| false).await?;
         show_feed_beside(ctx, left).await
     };
-    frozen_page(ctx, &name, version(&ctx.house), bookmark, size, rank, show).await
+    let page = frozen_page(ctx, &name, version(&ctx.house), bookmark, size, rank, show).await?;
+    tell_origins(ctx, page, &Of::Pin(pin.id))
 }
 
 /// What is saved beside the pin's picture and what shares words with it, in turn; of a picture
@@ -85,27 +84,38 @@ async fn related(ctx: &Ctx, pin: &StoredPin) -> Result<FrozenList> {
         .groups_of(picture.item, 2)
         .len()
         > 1;
-    let near = match is_saved {
-        true => pins_near(&ctx.house, &[picture], MOST / 2).await?,
-        false => lookalikes_of(&ctx.house, pin, MOST_ALIKE).await?,
+    let near: Vec<(PinId, Origin)> = match is_saved {
+        true => {
+            let near = pins_near(&ctx.house, &[picture], MOST / 2).await?;
+            near.into_iter()
+                .map(|near| (near.pin, Origin::Saved))
+                .collect()
+        }
+        false => {
+            let alike = lookalikes_of(&ctx.house, pin, MOST_ALIKE).await?;
+            alike.into_iter().map(|id| (id, Origin::Looks)).collect()
+        }
     };
-    let mut ids = woven(near, by_words(ctx, pin, MOST).await?);
+    let worded = by_words(ctx, pin, MOST).await?;
+    let worded = worded.into_iter().map(|id| (id, Origin::Words)).collect();
+    let mut ids = woven(near, worded);
     let most = MOST as i64;
     if ids.len() < MOST {
         let places = pins::places(db, pin.board_id, Part::Whole, i64::MAX, most).await?;
-        ids.extend(places.into_iter().map(|row| row.pin_id));
+        ids.extend(places.into_iter().map(|row| (row.pin_id, Origin::Board)));
     }
     if ids.len() < MOST
         && let Some(ranking) = sql::latest_ranking(db).await?
     {
         let popular = sql::places(db, ranking.id, 0, most).await?;
-        ids.extend(popular.into_iter().map(|(_, id)| id));
+        ids.extend(popular.into_iter().map(|(_, id)| (id, Origin::Popular)));
     }
     if ids.len() < MOST {
         let newest = pins::newest_originals(db, i64::MAX, ctx.now(), most).await?;
-        ids.extend(newest.into_iter().map(|(id, _)| id));
+        ids.extend(newest.into_iter().map(|(id, _)| (id, Origin::Fresh)));
     }
-    others(ctx, pin.root_id, ids).await
+    let others = others(ctx, pin.root_id, ids).await?;
+    Ok(note_origins(&others))
 }
 
 /// Pins that share words with a pin, the most alike first, at most so many; where these are
@@ -130,14 +140,15 @@ pub(super) async fn by_words(ctx: &Ctx, pin: &StoredPin, most: usize) -> Result<
 
 /// Each picture once, without the pin's own, which another pin may stand for, and
 /// without what is gone: the index may lag behind by a moment; the table decides.
-pub(super) async fn others(ctx: &Ctx, root: PinId, ids: Vec<PinId>) -> Result<FrozenList> {
+pub(super) async fn others<T>(
+    ctx: &Ctx,
+    root: PinId,
+    pins: Vec<(PinId, T)>,
+) -> Result<Vec<(PinId, T)>> {
+    let ids: Vec<PinId> = pins.iter().map(|(id, _)| *id).collect();
     let roots = pins::public_roots_among(&ctx.house.db, &ids).await?;
     let roots: HashMap<PinId, PinId> = roots.into_iter().collect();
     let mut met = HashSet::from([root]);
-    let is_new = |id: &PinId| roots.get(id).is_some_and(|root| met.insert(*root));
-    let ids = ids.into_iter().filter(is_new);
-    Ok(FrozenList {
-        ids: ids.map(|id| id.0).take(MOST).collect(),
-        corrected: None,
-    })
+    let is_new = |(id, _): &(PinId, T)| roots.get(id).is_some_and(|root| met.insert(*root));
+    Ok(pins.into_iter().filter(is_new).take(MOST).collect())
 }

@@ -3,6 +3,7 @@
 use collections::boards::show_boards::board_refs;
 use contract::{
     answers::Written,
+    boards::BoardRef,
     feeds::{Reason, ReasonArticle, ReasonBoard, RecommendationReason},
     ids::{ArticleId, BoardId, UserId},
     pins::PinView,
@@ -46,12 +47,7 @@ pub(super) async fn show_reasons(
         let board = saved_on(&Some(why)).and_then(|id| boards.get(&id));
         said.board = board
             .filter(|board| board.owner.id == viewer)
-            .map(|board| ReasonBoard {
-                r#type: "board",
-                id: board.id,
-                name: board.name.clone(),
-                url: board.url.clone(),
-            });
+            .map(|board| reason_board(board));
         Ok(pin.with("recommendation_reason", &said)?)
     });
     shown.collect()
@@ -78,6 +74,16 @@ fn reason(why: Why) -> RecommendationReason {
         board: None,
         interest: topic.map(|topic| topic.named()),
         article: None,
+    }
+}
+
+/// A board as a reason names it.
+pub(super) fn reason_board(board: &BoardRef) -> ReasonBoard {
+    ReasonBoard {
+        r#type: "board",
+        id: board.id,
+        name: board.name.clone(),
+        url: board.url.clone(),
     }
 }
 

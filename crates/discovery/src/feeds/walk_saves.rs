@@ -52,12 +52,11 @@ pub(super) async fn walk_saves(
     Ok(near.collect())
 }
 
-/// The same for lists that tell no reasons, where what is in the languages of the starts and
-/// about their topics is preferred.
-pub(super) async fn pins_near(house: &House, starts: &[Start], most: usize) -> Result<Vec<PinId>> {
+/// The same for lists of no viewer, where what is in the languages of the starts and about
+/// their topics is preferred.
+pub(super) async fn pins_near(house: &House, starts: &[Start], most: usize) -> Result<Vec<Near>> {
     let leaning = lean_walks(&house.get::<SaveGraph>().0, starts);
-    let near = walk_saves(house, starts, most, 0, &leaning).await?;
-    Ok(near.into_iter().map(|near| near.pin).collect())
+    walk_saves(house, starts, most, 0, &leaning).await
 }
 
 /// Pictures near these, by the pins that brought them, at most so many.
@@ -76,15 +75,16 @@ pub(super) fn roots_near(
 }
 
 /// Two lists in turn, then what the longer one has left.
-pub(super) fn woven(one: Vec<PinId>, other: Vec<PinId>) -> Vec<PinId> {
+pub(super) fn woven<T>(one: Vec<T>, other: Vec<T>) -> Vec<T> {
     let (mut one, mut other) = (one.into_iter(), other.into_iter());
     let mut all = Vec::with_capacity(one.len() + other.len());
     loop {
-        let pair = [one.next(), other.next()];
-        if pair == [None, None] {
+        let before = all.len();
+        all.extend(one.next());
+        all.extend(other.next());
+        if all.len() == before {
             return all;
         }
-        all.extend(pair.into_iter().flatten());
     }
 }
 

@@ -9,11 +9,7 @@ use contract::{
     interests::ListInterestPins,
     pins::PinView,
 };
-use kernel::{
-    ctx::Ctx,
-    error::Result,
-    lists::{FrozenList, frozen_page},
-};
+use kernel::{ctx::Ctx, error::Result, lists::frozen_page};
 
 use super::get_interest::find;
 
@@ -27,12 +23,7 @@ pub async fn list_interest_pins(
     input: ListInterestPins,
 ) -> Result<Page<Written<PinView>>> {
     let id = find(&input.interest)?.id;
-    let rank = || async {
-        Ok(FrozenList {
-            ids: ctx.house.index.marked(&[id.0], MOST)?,
-            corrected: None,
-        })
-    };
+    let rank = || async { Ok(ctx.house.index.marked(&[id.0], MOST)?.into()) };
     let mut version = DefaultHasher::new();
     ctx.house.index.position().hash(&mut version);
     let page = frozen_page(

@@ -47,8 +47,8 @@ pub(super) fn ask_index(
     };
     let found = index.search(&ask)?;
     Ok(FrozenList {
-        ids: found.ids,
         corrected: found.corrected,
+        ..found.ids.into()
     })
 }
 

@@ -126,10 +126,8 @@ pub(super) async fn seen<'a>(
 
 /// The list of these, to be walked.
 pub(super) fn listed<'a>(found: impl IntoIterator<Item = &'a Lookalike>) -> FrozenList {
-    FrozenList {
-        ids: found.into_iter().map(|it| it.pin.id.0).collect(),
-        corrected: None,
-    }
+    let ids: Vec<i64> = found.into_iter().map(|it| it.pin.id.0).collect();
+    ids.into()
 }
 
 /// Words that several near lookalikes share which the viewer sees, the commonest first.

@@ -7,11 +7,7 @@ use contract::{
     search::visual::{Flashlight, FlashlightResults, SearchFlashlight},
     shopping::ProductFilters,
 };
-use kernel::{
-    ctx::Ctx,
-    error::Result,
-    lists::{FrozenList, frozen_rows},
-};
+use kernel::{ctx::Ctx, error::Result, lists::frozen_rows};
 
 use super::compare_picture::{Asked, compare_picture, seen};
 use crate::shopping::{
@@ -44,10 +40,7 @@ pub async fn search_flashlight(ctx: Ctx, input: SearchFlashlight) -> Result<Flas
             Some(narrowed) => narrowed.ids.clone(),
             None => look(ctx, asked, wanted, sells).await?.ids,
         };
-        Ok(FrozenList {
-            ids,
-            corrected: None,
-        })
+        Ok(ids.into())
     };
     let show = |some: Vec<(i64, usize)>| async move {
         let some: Vec<(PinId, usize)> =

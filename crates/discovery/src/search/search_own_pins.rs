@@ -10,11 +10,7 @@ use contract::{
     ids::{PinId, UserId},
     search::{Found, SearchResult, SearchResults},
 };
-use kernel::{
-    ctx::Ctx,
-    error::Result,
-    lists::{FrozenList, frozen_rows},
-};
+use kernel::{ctx::Ctx, error::Result, lists::frozen_rows};
 
 use super::search_pins::Search;
 
@@ -29,12 +25,7 @@ const MOST: usize = 500;
 pub(super) async fn search_own_pins(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     let viewer = ctx.user()?;
     let name = format!("search pins of {viewer} {}", search.query);
-    let rank = || async {
-        Ok(FrozenList {
-            ids: rank(ctx, viewer, search.query).await?,
-            corrected: None,
-        })
-    };
+    let rank = || async { Ok(rank(ctx, viewer, search.query).await?.into()) };
     let show = |some: Vec<(i64, usize)>| {
         show_pins_beside(ctx, some.into_iter().map(|(id, end)| (PinId(id), end)))
     };

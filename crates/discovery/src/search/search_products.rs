@@ -34,7 +34,10 @@ pub(super) async fn search_products(ctx: &Ctx, search: &Search<'_>) -> Result<Fo
                 (narrowed.ids, corrected)
             }
         };
-        Ok(FrozenList { ids, corrected })
+        Ok(FrozenList {
+            corrected,
+            ..ids.into()
+        })
     };
     let show = |some: Vec<(i64, usize)>| {
         let some = some.into_iter().map(|(id, end)| (PinId(id), end));

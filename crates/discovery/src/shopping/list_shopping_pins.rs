@@ -8,7 +8,7 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
-    lists::{FrozenList, frozen_rows},
+    lists::frozen_rows,
 };
 
 use super::{
@@ -44,10 +44,7 @@ pub async fn list_shopping_pins(ctx: Ctx, input: ListShoppingPins) -> Result<Sho
             Some(narrowed) => narrowed.ids.clone(),
             None => look(ctx, topic, wanted).await?.ids,
         };
-        Ok(FrozenList {
-            ids,
-            corrected: None,
-        })
+        Ok(ids.into())
     };
     let show = |some: Vec<(i64, usize)>| {
         show_offers(

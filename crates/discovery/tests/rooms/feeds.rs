@@ -6,6 +6,7 @@ pub mod home_choice;
 mod home_walks;
 mod leaning;
 mod reaching;
+mod reasons;
 mod saves;
 
 use accounts::users::{follow_user::follow_user, unfollow_user::unfollow_user};

@@ -160,3 +160,13 @@ it('takes over what the server sent without a difference', async () => {
   expect(complaints).not.toHaveBeenCalled();
   expect(host.querySelector('[data-index="4"]')).toBe(sent);
 });
+
+it('marks what a phone need not draw before its reader moves, until it is measured', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(grid());
+  const marked = () =>
+    [...host.querySelectorAll<HTMLElement>('[data-later]')].map(({ dataset }) => dataset.index);
+  expect(marked()).toEqual(numbers(30).slice(8).map(String));
+  render(grid(), { container: host, hydrate: true });
+  expect(marked()).toEqual([]);
+});

@@ -47,6 +47,9 @@ export interface MasonryProps<Item> {
 /** What the server sends at most: more than a tall screen holds. */
 const FIRST_ITEMS = 30;
 
+/** Those of them that fill the screen of a phone and more. */
+const FIRST_SCREENS = 8;
+
 /** The grid: items of any height in columns that fill the width. Only what is near the viewport is in the document. */
 export function Masonry<Item>({
   label,
@@ -91,6 +94,7 @@ export function Masonry<Item>({
               item={item}
               index={index}
               of={placed ? (onNearEnd ? -1 : items.length) : undefined}
+              later={!placed && index >= FIRST_SCREENS}
               look={look}
               renderItem={renderItem as (item: unknown, index: number) => ReactNode}
             />
@@ -106,12 +110,14 @@ interface CellProps {
   index: number;
   /** Length of the whole list, -1 while it is open-ended, nothing while all of it is in the document. */
   of: number | undefined;
+  /** Whether a phone may draw it once its reader moves. */
+  later: boolean;
   look: GridStyles;
   renderItem: (item: unknown, index: number) => ReactNode;
 }
 
 /** One item in its place; drawn again only when it or its place changes. */
-const Cell = memo(function Cell({ item, index, of, look, renderItem }: CellProps) {
+const Cell = memo(function Cell({ item, index, of, later, look, renderItem }: CellProps) {
   const content = useMemo(() => renderItem(item, index), [renderItem, item, index]);
   const position = of === undefined ? undefined : index + 1;
   return (
@@ -119,6 +125,7 @@ const Cell = memo(function Cell({ item, index, of, look, renderItem }: CellProps
       className={styles.item}
       style={look.item(index)}
       data-index={index}
+      data-later={later || undefined}
       aria-posinset={position}
       aria-setsize={of}
     >

@@ -26,7 +26,12 @@ const cases: [Partial<Told>, string, string | null][] = [
     'It is often saved beside a pin that you saved to Rooms.',
     '/ines/rooms/',
   ],
-  [{ reason: 'P2P', reason_id: '7' }, 'It is often saved beside a pin that you saved.', null],
+  [{ reason: 'P2P', board }, 'It is often saved beside pins of Rooms.', '/ines/rooms/'],
+  [{ reason: 'P2P', reason_id: '7' }, 'It is often saved beside this pin.', '/pin/7/'],
+  [{ reason: 'LOOKALIKE', reason_id: '7' }, 'It looks like this pin.', '/pin/7/'],
+  [{ reason: 'WORDS', reason_id: '7' }, 'Much the same is said of it as of this pin.', '/pin/7/'],
+  [{ reason: 'WORDS', board }, 'Much the same is said of it as of pins of Rooms.', '/ines/rooms/'],
+  [{ reason: 'BOARD', reason_id: '7' }, 'It is on the board of this pin.', '/pin/7/'],
   [
     { reason: 'P2P_CLICKTHROUGH', reason_id: '7' },
     'It is often saved beside a pin that you opened.',

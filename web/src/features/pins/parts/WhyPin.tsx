@@ -8,7 +8,7 @@ import { ButtonLink } from 'ui/button/ButtonLink';
 import { Modal } from 'ui/modal/Modal';
 import { usePinDialog } from './usePinDialog';
 
-/** Why the home feed shows a pin (specification §3 "Recommendation reason"). Load it with `lazy`. */
+/** Why a list shows a pin (specification §3 "Recommendation reason"). Load it with `lazy`. */
 export function WhyPin({ pin, onClose }: PinDialogProps) {
   const { t } = useLingui();
   const ask = usePinDialog();
@@ -37,6 +37,8 @@ export function WhyPin({ pin, onClose }: PinDialogProps) {
 function Reason({ pin, onClose }: PinDialogProps) {
   const told = pin.recommendation_reason;
   const { full_name: name, username } = pin.pinner;
+  const toPin = { href: paths.pin(told?.reason_id ?? pin.id), onClick: onClose };
+  const toBoard = { href: told?.board?.url, onClick: onClose };
   switch (told?.reason) {
     case 'FOLLOWED':
       return (
@@ -49,35 +51,54 @@ function Reason({ pin, onClose }: PinDialogProps) {
         </Trans>
       );
     case 'P2P':
+      if (told.board && told.reason_id) {
+        return (
+          <Trans>
+            It is often saved beside a pin that you saved to <a {...toBoard}>{told.board.name}</a>.
+          </Trans>
+        );
+      }
       return told.board ? (
         <Trans>
-          It is often saved beside a pin that you saved to{' '}
-          <a href={told.board.url} onClick={onClose}>
-            {told.board.name}
-          </a>
-          .
+          It is often saved beside pins of <a {...toBoard}>{told.board.name}</a>.
         </Trans>
       ) : (
-        <Trans>It is often saved beside a pin that you saved.</Trans>
+        <Trans>
+          It is often saved beside <a {...toPin}>this pin</a>.
+        </Trans>
       );
     case 'P2P_CLICKTHROUGH':
       return (
         <Trans>
-          It is often saved beside{' '}
-          <a href={paths.pin(told.reason_id ?? pin.id)} onClick={onClose}>
-            a pin that you opened
-          </a>
-          .
+          It is often saved beside <a {...toPin}>a pin that you opened</a>.
         </Trans>
       );
     case 'FRESH_TEXT_EMBEDDINGS':
       return (
         <Trans>
-          It is new and much like{' '}
-          <a href={paths.pin(told.reason_id ?? pin.id)} onClick={onClose}>
-            a pin that you saved or opened
-          </a>
-          .
+          It is new and much like <a {...toPin}>a pin that you saved or opened</a>.
+        </Trans>
+      );
+    case 'LOOKALIKE':
+      return (
+        <Trans>
+          It looks like <a {...toPin}>this pin</a>.
+        </Trans>
+      );
+    case 'WORDS':
+      return told.board ? (
+        <Trans>
+          Much the same is said of it as of pins of <a {...toBoard}>{told.board.name}</a>.
+        </Trans>
+      ) : (
+        <Trans>
+          Much the same is said of it as of <a {...toPin}>this pin</a>.
+        </Trans>
+      );
+    case 'BOARD':
+      return (
+        <Trans>
+          It is on the board of <a {...toPin}>this pin</a>.
         </Trans>
       );
     case 'INTEREST':

@@ -1,4 +1,5 @@
 import { act, renderHook, screen } from '@testing-library/react';
+import { followQuery } from 'features/search/parts/searchQuery';
 import { skinTonesShown, skinToneUsed, useSkinToneFilter } from 'features/search/skinToneFilter';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-app';
@@ -246,4 +247,18 @@ it('counts uses of skin tones anew where there are no words', async () => {
   expect(result.current).toMatchObject({ numQueryUses: 1, lastQuery: 'makeup' });
   show('pins', '', {});
   await vi.waitFor(() => expect(result.current).toMatchObject({ numQueryUses: 0, lastQuery: '' }));
+});
+
+it('offers what looks like the results that were opened', async () => {
+  const results = ['1', '2', '3'].map((id) => pin({ id, image_signature: id.repeat(32) }));
+  const address = `q=robin&like=${'3'.repeat(32)}`;
+  for (const at of [`/search/pins/?${address}`, '/pin/1/', '/pin/3/', '/pin/2/', '/pin/9/']) {
+    followQuery(at);
+  }
+  show('pins', address, { results });
+  const more = await link('More like what you opened');
+  const likes = ['3', '2', '1'].map((id) => `&like=${id.repeat(32)}`).join('');
+  expect(more).toHaveAttribute('href', `/search/pins/?q=robin${likes}`);
+  act(() => followQuery('/ada/'));
+  expect(screen.queryByRole('link', { name: 'More like what you opened' })).toBeNull();
 });

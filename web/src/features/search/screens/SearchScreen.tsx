@@ -4,6 +4,7 @@ import { ChosenPictures } from 'features/search/parts/ChosenPictures';
 import { Guides } from 'features/search/parts/Guides';
 import { HelpNotice } from 'features/search/parts/HelpNotice';
 import { ScopeTabs } from 'features/search/parts/ScopeTabs';
+import { useOpenedResults } from 'features/search/parts/useOpenedResults';
 import { paths } from 'lib/paths';
 import { type SearchState, searchOf, searchPath, wordsOf } from 'lib/searchPaths';
 import { wishesOf, wishOption } from 'lib/shopPaths';
@@ -14,7 +15,7 @@ import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
 import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
-import { FoundPins } from './FoundPins';
+import { FoundPins, pinsOf } from './FoundPins';
 import styles from './SearchScreen.module.css';
 
 const FoundBoards = lazy(() =>
@@ -83,6 +84,8 @@ function Results({
   const first = walk.data?.pages[0]?.data;
   // Guides narrow what is shown, which may have been searched for by other words.
   const meant = first?.typo?.is_searched ? first.typo.query : undefined;
+  const found = walk.data?.pages.flatMap(({ data }) => pinsOf(data)) ?? [];
+  const opened = useOpenedResults(search, found);
   const Found = FOUND[search.scope] ?? FoundPins;
   return (
     <div className={styles.screen}>
@@ -98,6 +101,7 @@ function Results({
           <Guides
             search={{ ...search, query: meant ?? search.query }}
             guides={first?.guides ?? []}
+            opened={opened}
           />
         </div>
       )}

@@ -1,0 +1,36 @@
+import type { Pin } from 'features/pins/api';
+import { MOST_LIKES, type SearchState, searchPath, wordsOf } from 'lib/searchPaths';
+import { useSearchQuery } from './searchQuery';
+
+/** Results that were opened, and the search that shows first what looks like them. */
+export interface OpenedResults {
+  /** Address of that search. */
+  href: string;
+  /** Picture of the one that was opened last. */
+  picture: string;
+}
+
+/**
+ * Those of these results that the viewer opened within this search and did not choose yet; nothing
+ * where there are none.
+ */
+export function useOpenedResults(
+  search: SearchState,
+  pins: readonly Pin[],
+): OpenedResults | undefined {
+  const { words, isValid, pinIds } = useSearchQuery();
+  if (!isValid || search.scope !== 'pins' || words !== wordsOf(search)) return undefined;
+  const { likes } = search;
+  const opened = [...pinIds]
+    .reverse()
+    .flatMap((id) => pins.find((pin) => pin.id === id) ?? [])
+    .filter(({ image_signature }) => !likes.includes(image_signature))
+    .slice(0, MOST_LIKES - likes.length);
+  const [last] = opened;
+  if (!last) return undefined;
+  const signatures = opened.map(({ image_signature }) => image_signature);
+  return {
+    href: searchPath({ ...search, likes: [...likes, ...signatures] }),
+    picture: last.images['236x'].url,
+  };
+}
