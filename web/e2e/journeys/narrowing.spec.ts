@@ -77,6 +77,13 @@ test(
     await expect(chosen).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`q=${word}$`));
     await expect(results(page)).toHaveCount(3);
+
+    await results(page).last().getByRole('link').first().click();
+    await expect(page.locator('article[data-closeup]')).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'More like what you opened' }).click();
+    await expect(chosen.getByRole('link')).toHaveCount(1);
+    await expect(results(page)).toHaveCount(3);
   },
 );
 
