@@ -34,8 +34,9 @@ const TELLING: i64 = 30;
 
 /// `BoardContentRecommendationResource/get`: what is saved beside the board's uppermost pins
 /// and what shares words with them, in turn, without the pictures that are on it and those
-/// that the viewer hid from feeds, each with its reason. Caller: every viewer who sees the board. A picture that is
-/// saved while the viewer walks through the list is left out from then on.
+/// that the viewer hid from feeds, each with its reason. Caller: every viewer who sees the
+/// board. A picture that is saved while the viewer walks through the list is left out from
+/// then on.
 pub async fn list_board_ideas(ctx: Ctx, input: ListBoardIdeas) -> Result<Page<Written<PinView>>> {
     let board = &visible(&ctx, input.board_id).await?;
     let name = format!("ideas for {}", board.id);
