@@ -122,7 +122,7 @@ it('leaves what React hears while it takes it over', async () => {
   expect(heard).toEqual(['follow']);
 });
 
-it.each(['scroll', 'pointerdown', 'keydown'])(
+it.each(['scroll', 'keydown'])(
   'says so that its reader moves (%s), for all to be drawn',
   async (type) => {
     delete document.documentElement.dataset.acted;

@@ -125,7 +125,8 @@ function drawAll(): void {
   document.documentElement.dataset.acted = '';
 }
 
-for (const type of ['scroll', 'pointerdown', 'keydown']) {
+// A press alone moves nothing: it is answered sooner without.
+for (const type of ['scroll', 'keydown']) {
   document.addEventListener(type, drawAll, { capture: true, once: true, passive: true });
 }
 

@@ -83,6 +83,7 @@ export function Masonry<Item>({
         ref={grid}
         className={styles.grid}
         style={look.grid}
+        data-later={!placed || undefined}
         aria-label={label}
         onKeyDown={onKeyDown}
       >

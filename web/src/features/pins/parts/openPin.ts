@@ -15,8 +15,9 @@ export function useOpenPin() {
   const navigate = useNavigate();
   const prefetch = pinsApi.usePrefetch('getPin', { ifOlderThan: FRESH_S });
   return async (pin: Pin, card: Element) => {
-    prefetch({ id: pin.id });
+    // Asking tells the whole store, too: later than the press is seen.
     await painted();
+    prefetch({ id: pin.id });
     // A close-up that is left gives the name away: two of one name stop the transition.
     name(document.querySelector('[data-closeup] img'), 'none');
     name(card.querySelector('img'), PICTURE);
