@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { pageValue } from 'lib/pageValue';
 
 /**
  * How the filter by skin tone is used (business specification §3 "Skin-tone filter"). Kept as long
@@ -41,37 +41,22 @@ export function reset(filter: SkinToneFilter): SkinToneFilter {
   return { ...filter, numQueryUses: 0, lastQuery: '' };
 }
 
-let kept = NOT_USED;
-const listeners = new Set<() => void>();
-
-function keep(filter: SkinToneFilter): void {
-  kept = filter;
-  for (const listener of listeners) listener();
-}
+const filter = pageValue(NOT_USED);
 
 /** A search was narrowed by a tone. */
 export function skinToneUsed(query: string): void {
-  keep(used(kept, query));
+  filter.change((present) => used(present, query));
 }
 
 /** The tones were opened or closed. */
 export function skinTonesShown(show: boolean): void {
-  keep(shown(kept, show));
+  filter.change((present) => shown(present, show));
 }
 
 /** The search has no words. */
 export function skinToneReset(): void {
-  keep(reset(kept));
+  filter.change(reset);
 }
 
 /** How it is used at present. */
-export function useSkinToneFilter(): SkinToneFilter {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => kept,
-    () => NOT_USED,
-  );
-}
+export const useSkinToneFilter = filter.useValue;

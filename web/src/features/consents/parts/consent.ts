@@ -2,10 +2,11 @@ import { type Consent, consentsApi } from 'features/consents/api';
 import { readConsent, writeConsent } from 'features/consents/rules';
 import { useViewer, viewerChanged } from 'features/users/parts/viewer';
 import type { ApiError } from 'lib/errors';
+import { listeners } from 'lib/pageValue';
 import { useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = listeners();
 let known: { cookies: string; consent: Consent | null } | null = null;
 
 /** What this browser keeps; the same object until it changes. */
@@ -16,16 +17,11 @@ function read(): Consent | null {
   return known.consent;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Keeps a choice in this browser. */
 export function keepConsent(consent: Consent): void {
   // biome-ignore lint/suspicious/noDocumentCookie: read at every start, and the newer interface is not everywhere
   document.cookie = writeConsent(consent, window.location.protocol === 'https:');
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** What the viewer chose: with their account if they have one, else in this browser; null before they chose. */

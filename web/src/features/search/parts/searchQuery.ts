@@ -1,6 +1,6 @@
 import { pinAt } from 'features/pins/parts/pinAt';
+import { pageValue } from 'lib/pageValue';
 import { searchOf, wordsOf } from 'lib/searchPaths';
-import { useSyncExternalStore } from 'react';
 
 /**
  * The search that a viewer is in the midst of (business specification §4 "Search query"). Kept as
@@ -44,23 +44,12 @@ export function followed(query: SearchQuery, address: string): SearchQuery {
   return words ? started(query, words) : invalidated(query);
 }
 
-let kept = NO_QUERY;
-const listeners = new Set<() => void>();
+const query = pageValue(NO_QUERY);
 
 /** The viewer came to this path and query. */
 export function followQuery(address: string): void {
-  kept = followed(kept, address);
-  for (const listener of listeners) listener();
+  query.change((present) => followed(present, address));
 }
 
 /** The search that the viewer is in the midst of. */
-export function useSearchQuery(): SearchQuery {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => kept,
-    () => NO_QUERY,
-  );
-}
+export const useSearchQuery = query.useValue;
