@@ -8,7 +8,7 @@ export interface Listeners {
   tell(): void;
 }
 
-/** Nobody yet. */
+/** None at first. */
 export function listeners(): Listeners {
   const all = new Set<() => void>();
   return {

@@ -1,6 +1,10 @@
 //! One page: gathered, drawn, sent.
 
-use std::{collections::BTreeMap, io::Write, mem::take, sync::Arc};
+use std::{
+    collections::BTreeMap,
+    mem::take,
+    sync::{Arc, OnceLock},
+};
 
 use axum::{
     Json,
@@ -39,14 +43,6 @@ use crate::{
     site::Site,
 };
 
-/// Brotli's quality for pages that are kept: a page is compressed once and sent
-/// many times, but a viewer waits for the first.
-const BROTLI_QUALITY: u32 = 5;
-/// Binary logarithms of the windows that Brotli may look back on.
-const SHORTEST_WINDOW: u32 = 16;
-const LONGEST_WINDOW: u32 = 22;
-/// Bytes that are compressed at a time.
-const BUFFER: usize = 64 * 1024;
 /// Handler of addresses that no page file has.
 const NOT_FOUND: &str = "_not-found";
 
@@ -232,15 +228,10 @@ async fn draw(site: &Site, caller: &Caller, address: &str, mut asked: PageAt) ->
         markup: &markup,
     };
     let html = Bytes::from(document.html()?);
-    let compressed = if ctx.actor.is_anonymous() {
-        compress(&html)?
-    } else {
-        Bytes::new()
-    };
     Ok(KeptPage {
         status,
         html,
-        compressed,
+        compressed: OnceLock::new(),
         policy: site.pages.policy(style.as_deref()),
         is_whole,
         stale_by,
@@ -311,27 +302,15 @@ async fn markup(
     }
 }
 
-/// The window is just as long as the page: a longer one is cleared first, for nothing.
-fn compress(html: &[u8]) -> Result<Bytes> {
-    let window = (html.len().max(1).ilog2() + 1).clamp(SHORTEST_WINDOW, LONGEST_WINDOW);
-    let mut writer = brotli::CompressorWriter::new(Vec::new(), BUFFER, BROTLI_QUALITY, window);
-    writer.write_all(html).map_err(Error::internal)?;
-    Ok(writer.into_inner().into())
-}
-
 fn send(caller: &Caller, parts: &Parts, page: &KeptPage) -> Response {
     let takes_brotli =
         text(&parts.headers, "accept-encoding").is_some_and(|list| list.contains("br"));
-    let compressed = takes_brotli && !page.compressed.is_empty();
-    let body = if compressed {
-        page.compressed.clone()
-    } else {
-        page.html.clone()
-    };
+    let compressed = page.compressed().filter(|_| takes_brotli);
+    let body = compressed.unwrap_or(&page.html).clone();
     let mut response = Response::new(Body::from(body));
     *response.status_mut() = StatusCode::from_u16(page.status).unwrap_or(StatusCode::OK);
     let headers = response.headers_mut();
-    if compressed {
+    if compressed.is_some() {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
     }
     headers.insert(

@@ -73,7 +73,7 @@ function line(height: Height | undefined): string {
 }
 
 function sum(scaled: number, fixed: number): string {
-  return `calc(${round(scaled)}*var(--w) + ${round(fixed)}*var(--u))`;
+  return scaled || fixed ? `calc(${round(scaled)}*var(--w) + ${round(fixed)}*var(--u))` : '0px';
 }
 
 function round(value: number): number {
