@@ -188,6 +188,8 @@ for (const [what, address] of [
     page,
     world,
   }) => {
+    // What moves is the reader alone: the app would draw other pictures.
+    await holdBack(page, APP);
     await page.goto(address(world));
     await expect(page.locator('main img').first()).toBeVisible();
     await drawAll(page);
