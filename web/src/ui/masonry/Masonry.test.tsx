@@ -172,3 +172,10 @@ it('marks what a phone need not draw before its reader moves, until it is measur
   render(grid(), { container: host, hydrate: true });
   expect(marked()).toEqual([]);
 });
+
+it('needs a row of what begins below the first screen', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(grid({ below: true }));
+  const first = host.querySelector('[data-index][data-later]');
+  expect(first).toHaveAttribute('data-index', '2');
+});

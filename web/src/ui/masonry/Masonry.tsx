@@ -42,13 +42,15 @@ export interface MasonryProps<Item> {
   onNearEnd?: (() => void) | undefined;
   /** Narrower or wider columns than usual. Give another density another `key`. */
   density?: string | undefined;
+  /** Whether it begins below a phone's first screen, which then draws its first row alone. */
+  below?: boolean | undefined;
 }
 
 /** What the server sends at most: more than a tall screen holds. */
 const FIRST_ITEMS = 30;
 
-/** Those of them that fill the screen of a phone and more. */
-const FIRST_SCREENS = 8;
+/** How far down a grid the screen of a high phone ends, in pixels: its bar stands above. */
+const FIRST_SCREEN = 800;
 
 /** The grid: items of any height in columns that fill the width. Only what is near the viewport is in the document. */
 export function Masonry<Item>({
@@ -59,6 +61,7 @@ export function Masonry<Item>({
   renderItem,
   onNearEnd,
   density,
+  below,
 }: MasonryProps<Item>) {
   const grid = useRef<HTMLUListElement>(null);
   const geometry = useGeometry(grid);
@@ -73,6 +76,7 @@ export function Masonry<Item>({
     () => (placed ? measured(placed.layout) : firstPaint(extents)),
     [placed, extents],
   );
+  const screen = below ? 1 : FIRST_SCREEN;
   const bring = useCallback((index: number) => flushSync(() => setWanted(index)), []);
   const onKeyDown = useArrows(grid, placed, bring);
   useHoldSight(grid, placed);
@@ -95,7 +99,7 @@ export function Masonry<Item>({
               item={item}
               index={index}
               of={placed ? (onNearEnd ? -1 : items.length) : undefined}
-              later={!placed && index >= FIRST_SCREENS}
+              later={(look.top?.(index) ?? 0) >= screen}
               look={look}
               renderItem={renderItem as (item: unknown, index: number) => ReactNode}
             />

@@ -9,7 +9,12 @@ type Custom = CSSProperties & Record<`--${string}`, string | number>;
 export interface GridStyles {
   grid: CSSProperties;
   item: (index: number) => CSSProperties;
+  /** For the first paint: how far down the grid of a phone an item begins, roughly, in pixels. */
+  top?: (index: number) => number;
 }
+
+/** The width of a column on a large phone. */
+const PHONE_COLUMN = 200;
 
 /**
  * For the first paint, when the width is not known: every plan's positions as custom properties
@@ -33,7 +38,10 @@ export function firstPaint(extents: readonly Extent[]): GridStyles {
       },
       (layout) => insetOf(layout, index),
     );
-  return { grid, item };
+  const [phone] = layouts;
+  const top = (index: number) =>
+    (phone?.scaled[index] ?? 0) * PHONE_COLUMN + (phone?.fixed[index] ?? 0);
+  return { grid, item, top };
 }
 
 /** Once the width is known: the positions of one plan, held until the next measuring. */

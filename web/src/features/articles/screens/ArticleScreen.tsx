@@ -59,6 +59,7 @@ function Body({ article }: { article: ArticleDetail }) {
             more={undefined}
             waiting={false}
             creates={false}
+            below
           />
         </section>
       )}

@@ -27,6 +27,7 @@ export function ArchivedBoards({ username }: { username: string }) {
         more={hasNextPage ? fetchNextPage : undefined}
         waiting={isFetchingNextPage}
         creates={false}
+        below
       />
     </section>
   );

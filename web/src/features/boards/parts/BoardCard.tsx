@@ -4,12 +4,23 @@ import { Icon } from 'ui/icon/Icon';
 import styles from './BoardCard.module.css';
 import { Collage } from './Collage';
 
+interface BoardCardProps {
+  /** What it shows. */
+  board: Board;
+  /** Whether it stands on the first screen. */
+  first?: boolean | undefined;
+}
+
 /** A board with its newest pictures. Plain markup. */
-export function BoardCard({ board }: { board: Board }) {
+export function BoardCard({ board, first }: BoardCardProps) {
   const { t } = useLingui();
   return (
     <a className={styles.card} href={board.url}>
-      <Collage covers={board.cover_images} veiled={board.sensitivity_screen?.show_warning} />
+      <Collage
+        covers={board.cover_images}
+        veiled={board.sensitivity_screen?.show_warning}
+        first={first}
+      />
       <span className={styles.words}>
         <span className={styles.name}>
           {board.privacy === 'secret' && (

@@ -21,10 +21,23 @@ interface BoardGridProps {
   waiting: boolean;
   /** Whether a new board can be made here. */
   creates: boolean;
+  /** Whether it stands below the first screen: none of its pictures is loaded before others. */
+  below?: boolean;
 }
 
+/** The first row on a phone: its covers load before all other pictures. */
+const FIRST_COVERS = 2;
+
 /** Boards as cards with covers. */
-export function BoardGrid({ label, density, boards, more, waiting, creates }: BoardGridProps) {
+export function BoardGrid({
+  label,
+  density,
+  boards,
+  more,
+  waiting,
+  creates,
+  below,
+}: BoardGridProps) {
   const { t } = useLingui();
   return (
     <div aria-busy={!boards}>
@@ -39,9 +52,9 @@ export function BoardGrid({ label, density, boards, more, waiting, creates }: Bo
             </a>
           </li>
         )}
-        {boards?.map((board) => (
+        {boards?.map((board, index) => (
           <li key={board.id}>
-            <BoardCard board={board} />
+            <BoardCard board={board} first={!below && index < FIRST_COVERS} />
           </li>
         )) ?? <SkeletonItems />}
       </ul>

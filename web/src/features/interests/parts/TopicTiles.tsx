@@ -12,11 +12,15 @@ interface TopicTilesProps {
   topics: readonly InterestTile[];
 }
 
+/** The first screen of a phone: their pictures load before all others. */
+const FIRST_PICTURES = 4;
+
 /** Topics on pictures of them, each leading to its category of ideas; those that have none yet come last. */
 export function TopicTiles({ label, topics }: TopicTilesProps) {
+  const order = [...topics.filter(({ pin }) => pin), ...topics.filter(({ pin }) => !pin)];
   return (
     <ul className={styles.grid} aria-label={label}>
-      {[...topics.filter(({ pin }) => pin), ...topics.filter(({ pin }) => !pin)].map((topic) => (
+      {order.map((topic, index) => (
         <li key={topic.id}>
           <a className={styles.tile} href={topicPaths.idea(topic.key, topic.id)}>
             {topic.pin ? (
@@ -26,6 +30,7 @@ export function TopicTiles({ label, topics }: TopicTilesProps) {
                   alt=""
                   color={topic.pin.dominant_color}
                   sizes="(max-width: 767px) 50vw, 220px"
+                  first={index < FIRST_PICTURES}
                   cover
                 />
               </span>

@@ -85,6 +85,7 @@ export function PinGrid({ label, pins, onNearEnd, density, below }: PinGridProps
         itemKey={keyOf}
         itemSize={density === 'compact' ? pictureSize : cardSize}
         renderItem={below ? drawLater : drawCard}
+        below={below}
         onNearEnd={onNearEnd}
       />
       {lent &&

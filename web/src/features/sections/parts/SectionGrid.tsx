@@ -27,9 +27,9 @@ export function SectionGrid({ boardId, count }: SectionGridProps) {
   return (
     <div aria-busy={!sections}>
       <ul className={styles.grid} aria-label={t`Sections`}>
-        {sections?.map((section) => (
+        {sections?.map((section, index) => (
           <li key={section.id}>
-            <SectionCard section={section} />
+            <SectionCard section={section} first={index < FIRST_COVERS} />
           </li>
         )) ?? <SkeletonItems count={count} />}
       </ul>
@@ -44,10 +44,13 @@ export function SectionGrid({ boardId, count }: SectionGridProps) {
   );
 }
 
-function SectionCard({ section }: { section: Section }) {
+/** The first row on a phone: its covers load before all other pictures. */
+const FIRST_COVERS = 2;
+
+function SectionCard({ section, first }: { section: Section; first: boolean }) {
   return (
     <a className={styles.card} href={paths.section(section.board.url, section.slug)}>
-      <Collage covers={section.cover_images} />
+      <Collage covers={section.cover_images} first={first} />
       <span className={styles.words}>
         <span className={styles.name}>{section.title}</span>
         <span className={styles.count}>

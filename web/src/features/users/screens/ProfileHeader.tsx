@@ -119,6 +119,7 @@ function Cover({ images }: { images: NonNullable<User['profile_cover']>['images'
       sizes="(max-width: 960px) 100vw, 960px"
       width={small.width}
       height={small.height}
+      fetchPriority="high"
       alt=""
     />
   );
