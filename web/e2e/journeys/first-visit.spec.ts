@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { APP, holdBack } from '../holdBack.ts';
 import { expect, test } from '../journey.ts';
 import { signUp } from '../signUp.ts';
@@ -38,56 +38,6 @@ test('a visitor reads without the app, saves before it is there, and is asked to
   await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
   const wanted = await page.evaluate(() => sessionStorage.getItem('wanted'));
   expect(JSON.parse(wanted ?? 'null')).toEqual({ unauthSavePinId: pin?.id });
-});
-
-test.describe('scripts that do not come', () => {
-  test.use({
-    expected:
-      /ERR_FAILED|404|Failed to fetch dynamically imported module|Invalid or unexpected token|Unexpected end of input/,
-  });
-
-  const start = APP;
-  const parts = /\/assets\/(?!loader-|start-)[^/]+\.js$/;
-  const fail = {
-    'a broken line': (route: Route) => route.abort(),
-    'a server of another version': (route: Route) => route.fulfill({ status: 404 }),
-    'a line that breaks half-way': async (route: Route) => {
-      const body = await (await route.fetch()).text();
-      await route.fulfill({
-        body: body.slice(0, body.length / 2),
-        contentType: 'text/javascript',
-      });
-    },
-  };
-  for (const [what, address, how] of [
-    ['start', start, 'a broken line'],
-    ['start', start, 'a server of another version'],
-    ['start', start, 'a line that breaks half-way'],
-    ['parts', parts, 'a broken line'],
-    ['parts', parts, 'a line that breaks half-way'],
-  ] as const) {
-    test(`a visitor whose scripts did not come (${what}: ${how}) goes on by pressing again`, async ({
-      page,
-      world,
-    }) => {
-      let isBroken = true;
-      await page.route(address, (route) => (isBroken ? fail[how](route) : route.continue()));
-      await page.goto(`/pin/${world.pins[3]?.id}/`);
-      const save = page
-        .getByRole('main')
-        .getByRole('button', { name: 'Save', exact: true })
-        .first();
-      const failed = page.waitForEvent('pageerror');
-      await save.click();
-      await failed;
-      isBroken = false;
-      const dialog = page.getByRole('dialog', { name: 'Sign up' });
-      await expect(async () => {
-        if (!(await dialog.isVisible())) await save.click({ timeout: 1_000 });
-        await expect(dialog).toBeVisible({ timeout: 1_000 });
-      }).toPass();
-    });
-  }
 });
 
 test('the first pages that a server draws are whole', ({ world }) => {
@@ -243,28 +193,6 @@ for (const [what, address] of [
     expect(larger.filter(Boolean)).toEqual([]);
   });
 }
-
-test.describe('pictures that do not come', () => {
-  test.use({ expected: /ERR_FAILED/ });
-
-  for (const [what, answer] of [
-    ['missing', (route: Route) => route.abort()],
-    ['broken', (route: Route) => route.fulfill({ body: 'no picture', contentType: 'image/webp' })],
-  ] as const) {
-    test(`a picture that is ${what} says in words what it shows`, async ({ page, world }) => {
-      await page.route(/\/(\d+x|originals)\//, answer);
-      await page.goto(`/pin/${world.pins[3]?.id}/`);
-      const picture = page.getByRole('main').getByRole('img').first();
-      await expect(picture).toHaveAttribute('alt', /./);
-      const told = await picture.screenshot();
-      await picture.evaluate((image) => {
-        image.style.color = 'transparent';
-        image.style.textShadow = 'none';
-      });
-      expect(await picture.screenshot()).not.toEqual(told);
-    });
-  }
-});
 
 test.describe('who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
