@@ -42,7 +42,7 @@ export interface MasonryProps<Item> {
   onNearEnd?: (() => void) | undefined;
   /** Narrower or wider columns than usual. Give another density another `key`. */
   density?: string | undefined;
-  /** Whether it begins below a phone's first screen, which then draws its first row alone. */
+  /** Whether other things stand above it: of a phone's first screen it has half at most. */
   below?: boolean | undefined;
 }
 
@@ -76,7 +76,7 @@ export function Masonry<Item>({
     () => (placed ? measured(placed.layout) : firstPaint(extents)),
     [placed, extents],
   );
-  const screen = below ? 1 : FIRST_SCREEN;
+  const screen = below ? FIRST_SCREEN / 2 : FIRST_SCREEN;
   const bring = useCallback((index: number) => flushSync(() => setWanted(index)), []);
   const onKeyDown = useArrows(grid, placed, bring);
   useHoldSight(grid, placed);
