@@ -7,6 +7,7 @@ import { Icon } from 'ui/icon/Icon';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { BoardCard } from './BoardCard';
 import styles from './BoardGrid.module.css';
+import { FIRST_COVERS } from './Collage';
 
 interface BoardGridProps {
   /** Name of the list, if it is not simply the boards. */
@@ -24,9 +25,6 @@ interface BoardGridProps {
   /** Whether it stands below the first screen: none of its pictures is loaded before others. */
   below?: boolean;
 }
-
-/** The first row on a phone: its covers load before all other pictures. */
-const FIRST_COVERS = 2;
 
 /** Boards as cards with covers. */
 export function BoardGrid({

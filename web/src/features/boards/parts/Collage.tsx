@@ -13,6 +13,9 @@ interface CollageProps {
   first?: boolean | undefined;
 }
 
+/** The first row of boards or sections on a phone: its covers load before all other pictures. */
+export const FIRST_COVERS = 2;
+
 /** One large picture and two small ones beside it; the ground shows where there are fewer. */
 export function Collage({ covers, veiled, first }: CollageProps) {
   const [cover, ...rest] = covers;

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Collage } from 'features/boards/parts/Collage';
+import { Collage, FIRST_COVERS } from 'features/boards/parts/Collage';
 import type { Section } from 'features/boards/parts/sections';
 import { sectionsApi } from 'features/sections/api';
 import { errorText } from 'lib/errorTexts';
@@ -43,9 +43,6 @@ export function SectionGrid({ boardId, count }: SectionGridProps) {
     </div>
   );
 }
-
-/** The first row on a phone: its covers load before all other pictures. */
-const FIRST_COVERS = 2;
 
 function SectionCard({ section, first }: { section: Section; first: boolean }) {
   return (
