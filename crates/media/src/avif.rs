@@ -7,6 +7,8 @@ use std::{io, thread};
 use fast_image_resize::Resizer;
 use rustix::process::nice;
 
+use crate::av1::{self, Effort};
+use crate::budget;
 use crate::decode::decode;
 use crate::kinds::Kind;
 use crate::limits::{Limits, Problem};
@@ -14,7 +16,6 @@ use crate::process::File;
 use crate::raster::Raster;
 use crate::renditions;
 use crate::size::Size;
-use crate::{av1, budget};
 
 /// The lowest priority that the system knows.
 const LAST: i32 = 19;
@@ -50,7 +51,7 @@ fn make(original: &[u8], limits: &Limits) -> Result<Later, Problem> {
     let (size, raster) = between.ok_or(Problem::Broken)?;
     let bytes = renditions::encode(raster)?;
     // What phones are sent most is made once more, to see what suits the picture.
-    let (_, mut quantizer) = av1::encode(raster, &bytes, av1::QUANTIZER)?;
+    let (_, mut quantizer) = av1::encode(raster, &bytes, av1::QUANTIZER, Effort::Usual)?;
     let between = File { size: *size, bytes };
     let mut avif: Vec<File> = Vec::with_capacity(Size::AVIF.len());
     let mut last = None;
@@ -61,7 +62,7 @@ fn make(original: &[u8], limits: &Limits) -> Result<Later, Problem> {
             Some(same) => same.bytes.clone(),
             None => {
                 let plain = renditions::encode(raster)?;
-                let (bytes, better) = av1::encode(raster, &plain, quantizer)?;
+                let (bytes, better) = av1::encode(raster, &plain, quantizer, effort(*size))?;
                 // Each tells of the next larger one; the smallest is too small to tell.
                 if *size != Size::Wide236 {
                     quantizer = better;
@@ -73,6 +74,14 @@ fn make(original: &[u8], limits: &Limits) -> Result<Later, Problem> {
         avif.push(File { size: *size, bytes });
     }
     Ok(Later { avif, between })
+}
+
+/// Phones are sent these; they are also the quickest to make.
+fn effort(size: Size) -> Effort {
+    match size {
+        Size::Wide236 | Size::Wide345 => Effort::Most,
+        _ => Effort::Usual,
+    }
 }
 
 /// The picture in all sizes. The memory of decoding is given back before they are encoded.
