@@ -1,4 +1,5 @@
 import type { Board } from 'features/boards/api';
+import type { Comment } from 'features/comments/api';
 import type { DidIt } from 'features/did_its/api';
 import type { Images, Pin, PinDetail } from 'features/pins/api';
 import type { Viewer } from 'features/users/api';
@@ -230,6 +231,22 @@ export function didIt(over: Partial<DidIt> = {}): DidIt {
     comment_count: 0,
     liked_by_me: false,
     marked_helpful_by_me: false,
+    may_delete: false,
+    ...over,
+  };
+}
+
+/** What another user says. */
+export function comment(over: Partial<Comment> = {}): Comment {
+  return {
+    type: 'aggregatedcomment',
+    id: '800',
+    pin_id: '900',
+    user: viewer(),
+    text: 'It sings.',
+    created_at: 'Thu, 25 Jun 2020 06:13:42 +0000',
+    is_edited: false,
+    is_mine: false,
     may_delete: false,
     ...over,
   };

@@ -14,7 +14,7 @@ use std::{
 };
 
 const USAGE: &str = "cargo xtask check            prove the house rules
-cargo xtask new-room FLOOR NOUN    open a room (for example `collections comments`)";
+cargo xtask new-room FLOOR NOUN    open a room (for example `collections albums`)";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

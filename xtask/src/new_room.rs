@@ -48,6 +48,7 @@ const FILES: &[(&str, &str)] = &[
 const FLOORS: &[(&str, &str)] = &[
     ("accounts", "users"),
     ("collections", "boards"),
+    ("talk", "comments"),
     ("discovery", "feeds"),
 ];
 
@@ -78,7 +79,7 @@ const NEXT: &str = "It stands last of its floor in ARCHITECTURE.md; move it down
 #[expect(clippy::print_stdout, reason = "printing is what the command is for")]
 pub fn run(root: &Path, floor: &str, noun: &str) -> Result<bool> {
     let known = FLOORS.iter().find(|(name, _)| *name == floor);
-    let (_, neighbour) = known.context("the floors are accounts, collections, discovery")?;
+    let (_, neighbour) = known.context("the floors are accounts, collections, talk, discovery")?;
     check_noun(noun)?;
     let files: Vec<(String, String)> = FILES
         .iter()
@@ -222,11 +223,10 @@ mod tests {
     #[test]
     fn a_room_is_opened_on_both_sides() {
         let folder = copy();
-        assert!(run(folder.path(), "collections", "comments").unwrap());
+        assert!(run(folder.path(), "collections", "cellars").unwrap());
         for (path, _) in FILES {
-            let text =
-                fs::read_to_string(folder.path().join(fill(path, "collections", "comments")))
-                    .unwrap();
+            let text = fs::read_to_string(folder.path().join(fill(path, "collections", "cellars")))
+                .unwrap();
             assert!(!text.contains("oun}"), "{path} has a place left to fill");
         }
         for (path, _) in roots("collections", "boards") {
@@ -236,18 +236,19 @@ mod tests {
                 .filter(|line| line.contains("mod "))
                 .map(name)
                 .collect();
-            let at = rooms.iter().position(|room| *room == "comments").unwrap();
-            let behind = rooms.get(at + 1).is_none_or(|room| "comments" < *room);
-            assert!(rooms[at - 1] < "comments" && behind, "{path}: {rooms:?}");
+            let at = rooms.iter().position(|room| *room == "cellars").unwrap();
+            let behind = rooms.get(at + 1).is_none_or(|room| "cellars" < *room);
+            assert!(rooms[at - 1] < "cellars" && behind, "{path}: {rooms:?}");
         }
         let site = fs::read_to_string(folder.path().join(SWITCHBOARDS)).unwrap();
-        let between = "crate::collaborators::doors,\n        crate::comments::doors,\n        crate::consents";
+        let between =
+            "crate::captchas::doors,\n        crate::cellars::doors,\n        crate::collaborators";
         assert!(site.contains(between), "{site}");
         let page = fs::read_to_string(folder.path().join(ORDER)).unwrap();
-        assert!(page.contains(", bin, comments\n"), "{page}");
-        let again = run(folder.path(), "collections", "comments").unwrap_err();
+        assert!(page.contains(", bin, cellars\n"), "{page}");
+        let again = run(folder.path(), "collections", "cellars").unwrap_err();
         assert!(again.to_string().contains("open already"), "{again}");
-        assert!(run(folder.path(), "cellars", "replies").is_err());
+        assert!(run(folder.path(), "kitchens", "replies").is_err());
     }
 
     #[test]

@@ -50,7 +50,7 @@ impl View for DidItView {}
 /// What is known of a pin from all users who did something with it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct AggregatedPinData {
-    /// Comments; 0 everywhere until comments are built.
+    /// Comments that are shown to all.
     pub comment_count: i64,
     /// Those who did what it shows.
     pub did_it_data: DidItData,

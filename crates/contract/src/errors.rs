@@ -207,6 +207,8 @@ codes! {
     ClosedToApps = 3071, Forbidden, "Apps cannot do this. Do it here yourself.";
     /// The account may read, but not write (specification §6).
     WriteBanned = 3002, Forbidden, "Your account cannot publish, save or follow at the moment.";
+    /// The pin takes no comments (specification §3, `commentsDisabled`).
+    CommentsOff = 3140, Forbidden, "This pin takes no comments.";
     /// The account has written as long as it may without a verified e-mail address
     /// (specification §6); it reads on.
     EmailVerificationRequired = 3006, Forbidden,

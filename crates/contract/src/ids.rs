@@ -119,6 +119,8 @@ ids! {
     PinId,
     /// A did-it: a user's report of having made what a pin shows.
     DidItId,
+    /// A comment below a pin.
+    CommentId,
     /// One registered upload.
     UploadId,
     /// An archive that a user requested.

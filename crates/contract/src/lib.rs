@@ -21,6 +21,7 @@ pub mod boards;
 pub mod businesses;
 pub mod captchas;
 pub mod collaborators;
+pub mod comments;
 pub mod consents;
 pub mod departures;
 pub mod did_its;

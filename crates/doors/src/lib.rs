@@ -28,6 +28,7 @@ mod boards;
 pub mod businesses;
 pub mod captchas;
 pub mod collaborators;
+pub mod comments;
 pub mod consents;
 pub mod did_its;
 pub mod downloads;

@@ -119,6 +119,7 @@ pub fn switchboard() -> Switchboard {
         crate::businesses::doors,
         crate::captchas::doors,
         crate::collaborators::doors,
+        crate::comments::doors,
         crate::consents::doors,
         crate::did_its::doors,
         crate::downloads::doors,

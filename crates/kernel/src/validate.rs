@@ -35,12 +35,20 @@ pub fn line(field: &str, value: &str, least: usize, most: usize) -> Result<Strin
 /// A line by which others know a thing: something of it is seen. What turns the direction
 /// of all that follows goes, as it would turn the words around the name as well.
 pub fn name(field: &str, value: &str, least: usize, most: usize) -> Result<String> {
-    let name = line(field, &value.replace(turns, ""), least, most)?;
-    if name.chars().all(|c| c.is_whitespace() || is_unseen(c)) {
+    seen(field, line(field, &value.replace(turns, ""), least, most)?)
+}
+
+/// What a user says to others, of one or more lines: something of it is seen.
+pub fn words(field: &str, value: &str, most: usize) -> Result<String> {
+    seen(field, text(field, value, 1, most)?)
+}
+
+fn seen(field: &str, value: String) -> Result<String> {
+    if value.chars().all(|c| c.is_whitespace() || is_unseen(c)) {
         let detail = format!("nothing of {field} can be seen");
         return Err(Error::field(Code::TextLength, field).detail(detail));
     }
-    Ok(name)
+    Ok(value)
 }
 
 /// Embeddings, overrides and isolates of a direction (Unicode UAX #9).

@@ -182,7 +182,8 @@ sql! {
          FROM shares WHERE shares.pin_id = pin_tallies.pin_id) WHEN 'did_it' THEN (SELECT count(*) \
          FROM did_its WHERE did_its.pin_id = pin_tallies.pin_id) WHEN 'did_it_image' THEN \
          (SELECT count(*) FROM did_it_pictures JOIN did_its ON did_its.id = did_it_pictures.did_it_id \
-         WHERE did_its.pin_id = pin_tallies.pin_id) ELSE (SELECT count(*) FROM reactions \
+         WHERE did_its.pin_id = pin_tallies.pin_id) WHEN 'comment' THEN (SELECT count(*) FROM comments \
+         WHERE comments.pin_id = pin_tallies.pin_id AND NOT is_held) ELSE (SELECT count(*) FROM reactions \
          WHERE reactions.pin_id = pin_tallies.pin_id AND CAST(reactions.kind AS TEXT) = pin_tallies.kind) END)";
     slow UNTALLIED: i64 =
         "SELECT pin_id FROM reactions WHERE NOT EXISTS (SELECT 1 FROM pin_tallies \
@@ -192,7 +193,14 @@ sql! {
          AND pin_tallies.kind = 'favorite') UNION SELECT pin_id FROM shares WHERE NOT EXISTS (SELECT 1 \
          FROM pin_tallies WHERE pin_tallies.pin_id = shares.pin_id AND pin_tallies.kind = 'share') \
          UNION SELECT pin_id FROM did_its WHERE NOT EXISTS (SELECT 1 FROM pin_tallies \
-         WHERE pin_tallies.pin_id = did_its.pin_id AND pin_tallies.kind = 'did_it')";
+         WHERE pin_tallies.pin_id = did_its.pin_id AND pin_tallies.kind = 'did_it') UNION SELECT pin_id \
+         FROM comments WHERE NOT is_held AND NOT EXISTS (SELECT 1 FROM pin_tallies \
+         WHERE pin_tallies.pin_id = comments.pin_id AND pin_tallies.kind = 'comment')";
+    slow MISPLACED_COMMENTS: i64 =
+        "SELECT id FROM comments WHERE NOT EXISTS (SELECT 1 FROM comment_places WHERE \
+         comment_places.id = comments.id AND comment_places.pin_id = comments.pin_id) UNION ALL \
+         SELECT id FROM comment_places WHERE NOT EXISTS (SELECT 1 FROM comments \
+         WHERE comments.id = comment_places.id AND comments.pin_id = comment_places.pin_id)";
     slow MARKED_DID_ITS: i64 =
         "SELECT id FROM did_its WHERE like_count <> (SELECT count(*) FROM did_it_marks \
          WHERE did_it_id = did_its.id AND mark = 'like') OR helpful_count <> (SELECT count(*) \
@@ -343,6 +351,7 @@ static RULES: &[(&str, &Sql<i64>)] = &[
     ("numbers of pins", &TALLIES),
     ("whatever people did with pins is counted", &UNTALLIED),
     ("every number has its pin", &PINLESS_TALLIES),
+    ("comments are found by their ids", &MISPLACED_COMMENTS),
     ("marks of what people did", &MARKED_DID_ITS),
     ("marks and photographs are of did-its", &STRAY_DID_ITS),
     (

@@ -97,6 +97,156 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/AggregatedCommentResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** write_comment */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["WriteComment"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CommentView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/AggregatedCommentResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** delete_comment */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["DeleteComment"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/AggregatedCommentResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** update_comment */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UpdateComment"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CommentView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/ApiCResource/create/": {
         parameters: {
             query?: never;
@@ -8125,6 +8275,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/UnifiedCommentsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_comments */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListComments"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CommentView"][];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/UserActivityPinsResource/get/": {
         parameters: {
             query?: never;
@@ -11169,6 +11367,178 @@ export interface paths {
                 503: components["responses"]["ResourceBusy"];
                 507: components["responses"]["ResourceFull"];
                 "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/aggregated_comments/{comment_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** update_comment */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    comment_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["UpdateComment"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CommentView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        post?: never;
+        /** delete_comment */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    comment_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/aggregated_pin_data/{aggregated_pin_data_id}/comment/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** write_comment */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    aggregated_pin_data_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["WriteComment"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CommentView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/aggregated_pin_data/{aggregated_pin_data_id}/comments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_comments */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    aggregated_pin_data_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CommentView"][];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -16638,7 +17008,7 @@ export interface components {
         AggregatedPinData: {
             /**
              * Format: int64
-             * @description Comments; 0 everywhere until comments are built.
+             * @description Comments that are shown to all.
              */
             comment_count: number;
             /** @description Those who did what it shows. */
@@ -17432,6 +17802,28 @@ export interface components {
             /** @description Always `board_invite`. */
             type: string;
         };
+        CommentId: string;
+        /** @description A comment. */
+        CommentView: {
+            /** @description `Thu, 25 Jun 2020 06:13:42 +0000`. */
+            created_at: string;
+            /** @description Id; greater for what was written later. */
+            id: components["schemas"]["CommentId"];
+            /** @description Whether its words were changed since. */
+            is_edited: boolean;
+            /** @description Whether the viewer wrote it, and so may change it. */
+            is_mine: boolean;
+            /** @description Whether the viewer may delete it. */
+            may_delete: boolean;
+            /** @description Below which pin. */
+            pin_id: components["schemas"]["PinId"];
+            /** @description Its words: 1 to 500 characters, with line breaks. */
+            text: string;
+            /** @description Always `aggregatedcomment`. */
+            type: string;
+            /** @description Who wrote it. */
+            user: components["schemas"]["UserRef"];
+        };
         /** @description `UserTotpResource/update`: a first code shows that the app knows the secret. */
         ConfirmTotp: {
             /** @description Six digits; spaces do not count. */
@@ -17661,6 +18053,11 @@ export interface components {
         DeleteBoard: {
             /** @description Which. */
             board_id: components["schemas"]["BoardId"];
+        };
+        /** @description `AggregatedCommentResource/delete`. */
+        DeleteComment: {
+            /** @description Which. */
+            comment_id: components["schemas"]["CommentId"];
         };
         /** @description `DidItActivityResource/delete`. */
         DeleteDidIt: {
@@ -18842,6 +19239,15 @@ export interface components {
             bookmarks?: components["schemas"]["Bookmark"];
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
+        };
+        /** @description `UnifiedCommentsResource/get`: what was said below a pin, the latest first. */
+        ListComments: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+            /** @description Below which pin. */
+            pin_id: components["schemas"]["PinId"];
         };
         /** @description `DeletedBoardsResource/get`: the viewer's own, the last first. */
         ListDeletedBoards: {
@@ -21179,6 +21585,13 @@ export interface components {
             /** @description Who. */
             user_id: components["schemas"]["UserId"];
         };
+        /** @description `AggregatedCommentResource/update` (consumer specification §7). */
+        UpdateComment: {
+            /** @description Which. */
+            comment_id: components["schemas"]["CommentId"];
+            /** @description Its words from now on; see [`WriteComment::text`]. */
+            text: string;
+        };
         /** @description `EmailSubscriptionResource/update`: these options; the others stay. */
         UpdateEmailSubscription: {
             /** @description Up to 50. */
@@ -21726,6 +22139,18 @@ export interface components {
             most: number;
             /** @description In the order of claiming. */
             websites: components["schemas"]["WebsiteView"][];
+        };
+        /** @description `AggregatedCommentResource/create`. */
+        WriteComment: {
+            /**
+             * @description The sender's own name for it, up to 64 characters: what comes twice under one name is
+             *     written once.
+             */
+            client_id?: string | null;
+            /** @description Below which pin. */
+            pin_id: components["schemas"]["PinId"];
+            /** @description Its words: 1 to 500 characters, of which something is seen. */
+            text: string;
         };
     };
     responses: {

@@ -21,6 +21,7 @@ export const pageData = {
   TodayArticleFeedResource: { endpoint: 'listArticles', walked: true, options: [] },
   TodayArticleResource: { endpoint: 'getArticle', walked: false, options: ['article_id'] },
   TopInterestsResource: { endpoint: 'listTopInterests', walked: false, options: [] },
+  UnifiedCommentsResource: { endpoint: 'listComments', walked: true, options: ['pin_id'] },
   UserHomefeedResource: { endpoint: 'listHomePins', walked: true, options: [] },
   UserPinsResource: { endpoint: 'listUserPins', walked: true, options: ['username'] },
   UserResource: { endpoint: 'getUser', walked: false, options: ['username'] },

@@ -10,7 +10,7 @@ import {
   sampleSection,
 } from 'server-render/samplePage';
 import { expect, it, vi } from 'vitest';
-import { board, didIt, viewer } from '../test-views';
+import { board, comment, didIt, viewer } from '../test-views';
 
 /** What the present page asks of the cache, found or not. */
 const asked = new Set<string>();
@@ -20,6 +20,9 @@ const taken = new Set<string | undefined>();
 // Parts that the browser loads later are drawn at once in the bundle alone (bundle.test.ts).
 vi.mock('features/did_its/parts/FeelingsSlot', async () => ({
   FeelingsSlot: (await import('features/did_its/parts/PinFeelings')).PinFeelings,
+}));
+vi.mock('features/comments/parts/CommentsSlot', async () => ({
+  CommentsSlot: (await import('features/comments/parts/Comments')).Comments,
 }));
 
 vi.mock('app/store', async (original) => {
@@ -103,9 +106,13 @@ const pages: [url: string, handler: string, answers: Answers][] = [
     '/pin/1/',
     'pin/[id]',
     {
-      PinResource: [{ id: '1' }, { ...sampleDetail('1'), aggregated_pin_data: MADE }],
+      PinResource: [
+        { id: '1' },
+        { ...sampleDetail('1'), aggregated_pin_data: MADE, comment_count: 1 },
+      ],
       RelatedModulesResource: [{ pin_id: '1' }, samplePins(2)],
       AggregatedActivityFeedResource: [{ pin_id: '1' }, [didIt()]],
+      UnifiedCommentsResource: [{ pin_id: '1' }, [comment()]],
     },
   ],
   ['/ines/', '[username]', ofInes],

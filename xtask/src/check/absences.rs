@@ -23,6 +23,7 @@ const ABSENT: &[(&str, &[&str])] = &[
         ],
     ),
     // The topmost floor reaches all others.
+    ("talk", &["axum", "rquickjs"]),
     ("discovery", &["axum", "rquickjs"]),
     ("media", &["axum", "rusqlite", "tokio-postgres", "store"]),
     (

@@ -15,7 +15,7 @@ use super::{
 };
 
 /// The floors: crates that hold rooms, and `kernel` below them, which holds none.
-pub const FLOORS: &[&str] = &["kernel", "accounts", "collections", "discovery"];
+pub const FLOORS: &[&str] = &["kernel", "accounts", "collections", "talk", "discovery"];
 
 /// Compares the folders with the list, then every import with the order.
 pub fn check(tree: &Tree) -> Vec<Violation> {

@@ -341,9 +341,9 @@ impl Refs {
             share_count: tallies.shares,
             reaction_counts: tallies.reactions,
             favorite_user_count: tallies.favorites,
-            comment_count: 0, // comments are not built yet, nor are campaigns, below
+            comment_count: tallies.comments,
             aggregated_pin_data: AggregatedPinData {
-                comment_count: 0,
+                comment_count: tallies.comments,
                 did_it_data: tallies.did_its,
             },
             comments_disabled: row.comments_disabled,
@@ -351,7 +351,7 @@ impl Refs {
                 .sponsorships
                 .get(&row.id)
                 .and_then(|row| approved(row, |id| self.users.get(&id))),
-            is_promoted: false,
+            is_promoted: false, // campaigns are not built yet
             is_downstream_promotion: false,
             promoted_is_removable: false,
             ad_match_reason: None,

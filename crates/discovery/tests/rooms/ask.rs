@@ -10,6 +10,7 @@ use contract::{
     answers::{Bookmark, Page, PageSize, Written},
     boards::{GetBoard, ListBoardPins, ListBoards, UpdateBoard},
     collaborators::ListCollaborators,
+    comments::ListComments,
     did_its::ListDidIts,
     errors::Code,
     feeds::{ListBoardIdeas, ListHomePins, ListRelatedModules, ListRelatedPins},
@@ -141,6 +142,14 @@ pub fn ideas_for(board_id: BoardId) -> ListBoardIdeas {
 /// The did-its of a pin.
 pub fn done(pin_id: PinId) -> ListDidIts {
     ListDidIts {
+        pin_id,
+        bookmarks: Bookmark::Start,
+        page_size: PageSize::default(),
+    }
+}
+
+pub fn comments_on(pin_id: PinId) -> ListComments {
+    ListComments {
         pin_id,
         bookmarks: Bookmark::Start,
         page_size: PageSize::default(),

@@ -15,6 +15,7 @@ mod boards;
 mod businesses;
 mod captchas;
 mod collaborators;
+mod comments;
 mod consents;
 mod did_its;
 mod downloads;

@@ -59,6 +59,8 @@ rates! {
     PagePicture = Some(240);
     /// Searching by a picture, of which a part is decoded; a box that is dragged asks often.
     Visual = Some(120);
+    /// Saying something to others.
+    Comment = Some(30);
     /// Choosing what webhooks are told, and having them told.
     Webhook = Some(30);
     /// Calling as an app, whatever for.

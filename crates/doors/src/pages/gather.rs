@@ -45,6 +45,7 @@ use kernel::{
 };
 use percent_encoding::percent_decode_str;
 use serde_json::json;
+use talk::comments::list_comments::list_comments;
 
 use super::{
     about::{self, Shelf},
@@ -155,7 +156,10 @@ async fn pin(page: &mut Gathering<'_>, id: &str) -> Result<()> {
         .await?;
     if let Some(detail) = shown {
         if detail.pin.aggregated_pin_data.did_it_data.user_count > 0 {
-            page.carry(list_did_its, below).await?;
+            page.carry(list_did_its, below.clone()).await?;
+        }
+        if detail.pin.comment_count > 0 {
+            page.carry(list_comments, below).await?;
         }
         let made_at = made_at(page.ctx, id).await?;
         let pinner = maker(page.ctx, &detail.pin.pinner).await?;

@@ -69,6 +69,20 @@ async fn shop(app: &App) -> &'static str {
     link
 }
 
+/// Tells a did-it of a pin, comments and reacts.
+async fn talk_of(app: &App, who: &Caller, pin: &Value) {
+    for (resource, about) in [
+        ("DidItActivity", json!({ "pin_id": pin })),
+        (
+            "AggregatedComment",
+            json!({ "pin_id": pin, "text": "It sings." }),
+        ),
+        ("Reactions", json!({ "pin_id": pin, "reaction_type": 1 })),
+    ] {
+        app.post(who, resource, "create", about).await;
+    }
+}
+
 /// Gives a user more in every list than one page holds; answers the options that
 /// lists are asked with.
 pub async fn long_lists(app: &App, ada: &Caller) -> Value {
@@ -115,10 +129,7 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
         app.post(ada, "Pin", "delete", json!({ "id": pin })).await;
     }
     for who in [ada, &eve] {
-        let tell = json!({ "pin_id": pins[0]["id"] });
-        app.post(who, "DidItActivity", "create", tell).await;
-        let react = json!({ "pin_id": pins[0]["id"], "reaction_type": 1 });
-        app.post(who, "Reactions", "create", react).await;
+        talk_of(app, who, &pins[0]["id"]).await;
     }
     let eves = board(app, &eve, "Paid").await;
     for pin in builders::pins(&app.ctx(&eve), eves.parse().unwrap(), 2).await {

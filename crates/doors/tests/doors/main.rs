@@ -27,6 +27,7 @@ mod articles;
 mod bad_input;
 mod bad_transport;
 mod clients;
+mod comments;
 mod crawlers;
 mod csrf;
 mod did_its;

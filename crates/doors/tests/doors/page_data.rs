@@ -28,6 +28,8 @@ async fn pages_carry_what_switchboards_declare_and_nothing_else() {
     data(&app.post(&ada, "BoardSection", "create", red).await);
     let made = json!({ "pin_id": robin, "details": "It sings." });
     data(&app.post(&ada, "DidItActivity", "create", made).await);
+    let said = json!({ "pin_id": robin, "text": "A red one." });
+    data(&app.post(&ada, "AggregatedComment", "create", said).await);
     let article = articles::article(&app.ctx(&ada), "Birds", &[robin.parse().unwrap()]).await;
     let article = format!("/today/article/birds/{article}/");
     let robin = format!("/pin/{robin}/");

@@ -75,6 +75,9 @@ pub struct DemoUser {
     /// What they tell of having done what pins show.
     #[serde(default)]
     pub did_its: Vec<Said>,
+    /// What they say below pins of others.
+    #[serde(default)]
+    pub comments: Vec<Said>,
 }
 
 /// Something said of the pin that brought a picture.
@@ -266,13 +269,9 @@ mod tests {
                 assert_eq!(pinners[&*note.picture], person.username, "{}", note.picture);
                 assert!(length(&note.text, 1, 500), "{}", note.text);
             }
-            for did_it in &person.did_its {
-                assert_ne!(
-                    pinners[&*did_it.picture], person.username,
-                    "{}",
-                    did_it.picture
-                );
-                assert!(length(&did_it.text, 1, 500), "{}", did_it.text);
+            for said in person.did_its.iter().chain(&person.comments) {
+                assert_ne!(pinners[&*said.picture], person.username, "{}", said.picture);
+                assert!(length(&said.text, 1, 500), "{}", said.text);
             }
             for board in &person.boards {
                 let names = boards.values();

@@ -1,5 +1,5 @@
 //! What makes boards look lived in once their pins are there: collaborators, sections,
-//! notes and did-its. Each is found again before it is added.
+//! notes, did-its and comments. Each is found again before it is added.
 
 use std::collections::HashSet;
 
@@ -15,12 +15,14 @@ use collections::{
 use contract::{
     answers::{Bookmark, PageSize},
     collaborators::{AcceptInvite, InviteCollaborator, ListCollaborators},
+    comments::{ListComments, WriteComment},
     did_its::TellDidIt,
     ids::{BoardId, PinId},
     pins::{GetPin, PinDetail, UpdatePin},
     sections::{CreateSection, ListSections},
 };
 use kernel::ctx::Ctx;
+use talk::comments::{list_comments::list_comments, write_comment::write_comment};
 
 use super::{
     catalogue::{Board, Catalogue, Said, Section},
@@ -49,6 +51,9 @@ impl Seeder {
             }
             for did_it in &person.did_its {
                 self.tell(plan, who, did_it).await?;
+            }
+            for comment in &person.comments {
+                self.comment(plan, who, comment).await?;
             }
         }
         Ok(())
@@ -198,6 +203,30 @@ impl Seeder {
         };
         tell_did_it(ctx, told).await?;
         self.report.did_its += 1;
+        Ok(())
+    }
+
+    async fn comment(&mut self, plan: &Plan, who: usize, comment: &Said) -> anyhow::Result<()> {
+        let Some(pin_id) = self.original(plan, &comment.picture) else {
+            return Ok(());
+        };
+        let ctx = self.acting_as(who);
+        let written = ListComments {
+            pin_id,
+            bookmarks: Bookmark::Start,
+            page_size: PageSize::default(),
+        };
+        let written = list_comments(ctx.clone(), written).await?;
+        if written.items.iter().any(|said| said.is_mine) {
+            return Ok(());
+        }
+        let comment = WriteComment {
+            pin_id,
+            text: comment.text.clone(),
+            client_id: None,
+        };
+        write_comment(ctx, comment).await?;
+        self.report.comments += 1;
         Ok(())
     }
 }

@@ -67,6 +67,8 @@ pub struct Report {
     pub notes: usize,
     /// Did-its told.
     pub did_its: usize,
+    /// Comments written.
+    pub comments: usize,
     /// Pages kept that pins lead to.
     pub pages: usize,
     /// What was left out and why, a sentence each.
@@ -96,6 +98,7 @@ impl fmt::Display for Report {
             sections,
             notes,
             did_its,
+            comments,
             pages,
             ..
         } = self;
@@ -107,7 +110,7 @@ impl fmt::Display for Report {
         writeln!(
             f,
             "demo added: {collaborators} collaborators, {sections} sections, {notes} notes, {did_its} did-its, \
-             {pages} pages"
+             {comments} comments, {pages} pages"
         )?;
         write!(f, "demo sign-in: {EMAIL} with the password {PASSWORD}")
     }

@@ -128,6 +128,7 @@ fn a_demo_looks_lived_in() {
         boards().map(|board| board.collaborators.len()).sum(),
         said(|person| &person.notes),
         said(|person| &person.did_its),
+        said(|person| &person.comments),
         pages().len(),
     ];
     assert!(counts.iter().all(|count: &usize| *count >= 3), "{counts:?}");

@@ -108,7 +108,9 @@ impl Demo {
 /// One of each thing that makes boards look lived in, about a picture that is there.
 fn furnish(catalogue: &mut Catalogue, original: &Original) {
     for person in &mut catalogue.people {
-        (person.notes, person.did_its) = (Vec::new(), Vec::new());
+        for said in [&mut person.notes, &mut person.did_its, &mut person.comments] {
+            said.clear();
+        }
         for board in &mut person.boards {
             (board.sections, board.collaborators) = (Vec::new(), Vec::new());
         }
@@ -120,6 +122,7 @@ fn furnish(catalogue: &mut Catalogue, original: &Original) {
     let other = catalogue.people[OTHER].username.clone();
     catalogue.people[OWNER].notes.push(said("A note"));
     catalogue.people[OTHER].did_its.push(said("Done"));
+    catalogue.people[OTHER].comments.push(said("Fine"));
     let boards = catalogue
         .people
         .iter_mut()
@@ -192,10 +195,8 @@ async fn everything_planned_is_there_and_a_second_run_adds_nothing() {
     let saves = saves.filter(|step| matches!(step.deed, Deed::Save(_)));
     assert_eq!(report.saves, saves.count());
     assert_eq!((report.sections, report.pages), (1, pages().len()));
-    assert_eq!(
-        (report.collaborators, report.notes, report.did_its),
-        (1, 1, 1)
-    );
+    assert_eq!((report.collaborators, report.notes), (1, 1));
+    assert_eq!((report.did_its, report.comments), (1, 1));
     assert_eq!(demo.seed().await, Report::default());
 }
 
@@ -217,6 +218,7 @@ async fn what_is_said_stands_where_it_belongs() {
     let pin = get_pin(ctx, GetPin { id }).await.unwrap();
     assert_eq!(pin.pin.pin_note.as_deref(), Some("A note"));
     assert_eq!(pin.pin.aggregated_pin_data.did_it_data.user_count, 1);
+    assert_eq!(pin.pin.comment_count, 1);
     assert_eq!(
         pin.pin.section.map(|section| section.title),
         Some("Drawn".to_owned())

@@ -1,3 +1,4 @@
+import { CommentsSlot } from 'features/comments/parts/CommentsSlot';
 import { FeelingsSlot } from 'features/did_its/parts/FeelingsSlot';
 import { RelatedPins } from 'features/feeds/parts/RelatedPins';
 import { type PinParts, PinScreen } from 'features/pins/screens/PinScreen';
@@ -5,6 +6,7 @@ import { lazy } from 'react';
 
 const parts: PinParts = {
   Feelings: FeelingsSlot,
+  Comments: CommentsSlot,
   Related: RelatedPins,
   SponsorAsk: lazy(() =>
     import('features/sponsorships/parts/SponsorAsk').then((module) => ({

@@ -43,6 +43,8 @@ pub enum Tally {
     DidItImage,
     /// Users and browsers that shared it.
     Share,
+    /// Comments that are shown to all.
+    Comment,
 }
 
 impl Tally {
@@ -53,6 +55,7 @@ impl Tally {
             Self::DidIt => "did_it".into(),
             Self::DidItImage => "did_it_image".into(),
             Self::Share => "share".into(),
+            Self::Comment => "comment".into(),
         }
     }
 }
@@ -68,6 +71,8 @@ pub struct Tallies {
     pub did_its: DidItData,
     /// See [`Tally::Share`].
     pub shares: i64,
+    /// See [`Tally::Comment`].
+    pub comments: i64,
 }
 
 impl Tallies {
@@ -85,6 +90,7 @@ impl Tallies {
         match kind {
             "favorite" => self.favorites = count,
             "share" => self.shares = count,
+            "comment" => self.comments = count,
             "did_it" => self.did_its.user_count = count,
             "did_it_image" => self.did_its.images_count = count,
             _ => drop(self.reactions.insert(kind.to_owned(), count)),

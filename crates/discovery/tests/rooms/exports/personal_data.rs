@@ -86,11 +86,9 @@ const NOBODYS: &[(&str, &str)] = &[
     ("robots", "what websites ask of programs, for a day"),
     ("board_pins", "goes with its pin"),
     ("pin_tallies", "numbers of a pin; go with it"),
+    ("comment_places", "ids of comments and pins; go with them"),
     ("password_guesses", "keyed hashes, for a day"),
-    (
-        "fingerprints",
-        "hashes of browsers, for a month, with no user's id",
-    ),
+    ("fingerprints", "hashes of browsers, for a month"),
     ("used_captchas", "chance, for minutes, with no user's id"),
     ("pin_days", "numbers of pins by day, with no user's id"),
     ("popular_rankings", "ids of pins, for a day"),

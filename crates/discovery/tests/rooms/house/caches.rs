@@ -56,6 +56,9 @@ use discovery::{
 };
 use kernel::ctx::Ctx;
 use serde_json::{Value, json};
+use talk::comments::{
+    delete_comment::delete_comment, update_comment::update_comment, write_comment::write_comment,
+};
 use testkit::{builders, nameserver::Nameserver};
 
 use walk::{Peer, Walk, input};
@@ -133,6 +136,16 @@ async fn pins(walk: &mut Walk, ada: &Ctx, ben: &Ctx) {
         .await;
     let did = json!({ "user_did_it_data_id": did.id });
     walk.does("delete_did_it", delete_did_it(ben.clone(), input(did)))
+        .await;
+    let said = json!({ "pin_id": robin, "text": "It sings." });
+    let said = walk
+        .does("write_comment", write_comment(ben.clone(), input(said)))
+        .await;
+    let other = json!({ "comment_id": said.id, "text": "It sang." });
+    walk.does("update_comment", update_comment(ben.clone(), input(other)))
+        .await;
+    let said = json!({ "comment_id": said.id });
+    walk.does("delete_comment", delete_comment(ada.clone(), input(said)))
         .await;
     walk.does("hide_pin", hide_pin(ben.clone(), input(pin.clone())))
         .await;

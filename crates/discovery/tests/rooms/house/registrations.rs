@@ -43,12 +43,12 @@ fn what_protects_and_erases_is_registered() {
     assert_eq!(rooms(&BIN_BOARD), ["collaborators"]);
     assert_eq!(
         rooms(&FORGET_PIN),
-        ["did_its", "favorites", "reactions", "shares"]
+        ["comments", "did_its", "favorites", "reactions", "shares"]
     );
     let mut erasers: Vec<&str> = ERASERS.iter().map(|eraser| eraser.room).collect();
     erasers.sort_unstable();
-    let expected = "apps archives batches bin boards collaborators did_its favorites imports \
-                    pins reactions shares";
+    let expected = "apps archives batches bin boards collaborators comments did_its favorites \
+                    imports pins reactions shares";
     assert_eq!(erasers.join(" "), expected);
 }
 

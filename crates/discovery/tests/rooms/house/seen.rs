@@ -47,6 +47,7 @@ use discovery::{
     sitemaps::{list_part::list_part, list_parts::list_parts},
 };
 use kernel::ctx::Ctx;
+use talk::comments::list_comments::list_comments;
 use testkit::{builders, pictures, world::World};
 
 use crate::ask;
@@ -122,6 +123,7 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
     let below = list_related_modules(viewer.clone(), ask::below(pin)).await;
     let ideas = list_board_ideas(viewer.clone(), ask::ideas_for(board)).await;
     let done = list_did_its(viewer.clone(), ask::done(pin)).await;
+    let said = list_comments(viewer.clone(), ask::comments_on(pin)).await;
     let reacted = list_reactions(viewer.clone(), ask::reactions_to(pin)).await;
     let embed = get_embed(viewer.clone(), GetEmbed { pin_id: pin }).await;
     let share = share_pin(viewer.clone(), SharePin { pin_id: pin }).await;
@@ -141,6 +143,7 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
         ("boards that hold it", held.is_ok()),
         ("modules below it", below.is_ok()),
         ("who did it", done.is_ok()),
+        ("what is said of it", said.is_ok()),
         ("who reacted", reacted.is_ok()),
         ("code of it", embed.is_ok()),
         ("handing it on", share.is_ok()),
@@ -250,7 +253,7 @@ async fn told(world: &World) -> HashSet<String> {
     told
 }
 
-pub const EVERYWHERE: [&str; 34] = [
+pub const EVERYWHERE: [&str; 35] = [
     "board",
     "address",
     "pin",
@@ -263,6 +266,7 @@ pub const EVERYWHERE: [&str; 34] = [
     "boards that hold it",
     "modules below it",
     "who did it",
+    "what is said of it",
     "who reacted",
     "code of it",
     "handing it on",
@@ -287,7 +291,7 @@ pub const EVERYWHERE: [&str; 34] = [
     "sitemap of boards",
 ];
 /// What shows a secret board to its owner: lists that all viewers share do not.
-pub const OWNERS: [&str; 22] = [
+pub const OWNERS: [&str; 23] = [
     "board",
     "address",
     "pin",
@@ -300,6 +304,7 @@ pub const OWNERS: [&str; 22] = [
     "boards that hold it",
     "modules below it",
     "who did it",
+    "what is said of it",
     "who reacted",
     "handing it on",
     "ideas for it",
@@ -313,7 +318,7 @@ pub const OWNERS: [&str; 22] = [
 ];
 
 /// What opens, and stands in no list.
-pub const AT_ADDRESS: [&str; 17] = [
+pub const AT_ADDRESS: [&str; 18] = [
     "board",
     "address",
     "pin",
@@ -326,6 +331,7 @@ pub const AT_ADDRESS: [&str; 17] = [
     "boards that hold it",
     "modules below it",
     "who did it",
+    "what is said of it",
     "who reacted",
     "handing it on",
     "ideas for it",

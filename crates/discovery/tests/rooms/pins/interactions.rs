@@ -7,6 +7,7 @@ use collections::{
     },
 };
 use contract::{
+    comments::WriteComment,
     did_its::{Mark, MarkDidIt, TellDidIt},
     ids::PinId,
     shares::SharePin,
@@ -14,9 +15,10 @@ use contract::{
 };
 use discovery::shares::share_pin::share_pin;
 use kernel::ctx::Ctx;
+use talk::comments::write_comment::write_comment;
 use testkit::builders;
 
-/// Both tell a did-it of a pin, and like the other's.
+/// Both tell a did-it of a pin, like the other's, and comment.
 pub async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
     let shot = builders::photograph(one, 9).await;
     let mut told = Vec::new();
@@ -27,6 +29,12 @@ pub async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
             image_signatures: Some(shots),
         };
         told.push(tell_did_it(who.clone(), tell).await.unwrap().id);
+        let comment = WriteComment {
+            pin_id: pin,
+            text: "Planted one.".into(),
+            client_id: None,
+        };
+        write_comment(who.clone(), comment).await.unwrap();
     }
     for (who, id) in [(one, told[1]), (other, told[0])] {
         let share = SharePin { pin_id: pin };

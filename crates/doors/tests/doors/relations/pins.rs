@@ -25,6 +25,7 @@ fn seen() -> Vec<Row> {
     vec![
         all("get_pin", json!({ "id": "$pin" })),
         all("get_duplicates", this()),
+        all("list_comments", this()),
         all("list_did_its", this()),
         all("list_pin_interests", this()),
         all("list_reactions", this()),
@@ -60,6 +61,8 @@ fn told() -> Vec<Row> {
     let this = || pin(json!({}));
     let did_it = json!({ "user_did_it_data_id": "$did_it" });
     let marked = json!({ "user_did_it_data_id": "$did_it", "mark": "like" });
+    let comment = json!({ "comment_id": "$comment" });
+    let edited = json!({ "comment_id": "$comment", "text": "It stands." });
     vec![
         all("favorite_pin", this()),
         all("unfavorite_pin", this()),
@@ -67,6 +70,9 @@ fn told() -> Vec<Row> {
         all("unhide_pin", this()),
         all("react", pin(json!({ "reaction_type": 1 }))),
         all("unreact", this()),
+        all("write_comment", pin(json!({ "text": "A fine chair." }))),
+        only(&[Owner], "update_comment", edited).seen(Sight::Said),
+        only(&[Owner], "delete_comment", comment).seen(Sight::Said),
         all("tell_did_it", pin(json!({ "details": "Done." }))),
         all("unmark_did_it", marked.clone()).seen(Sight::Said),
         but(&[Owner], "mark_did_it", marked).seen(Sight::Said),

@@ -234,12 +234,14 @@ async fn fill(app: &App, scene: &Scene, place: Place) -> Value {
     things["board"] = json!(board);
     let ids = builders::pins(&app.ctx(owner), board.parse().unwrap(), RELATIONS.len() + 2).await;
     let (pins, spare) = ids.split_at(RELATIONS.len());
-    let (mut sections, mut did_its) = (Vec::new(), Vec::new());
+    let [mut sections, mut did_its, mut comments] = [const { Vec::new() }; 3];
     for pin in pins {
         let section = json!({ "board_id": board, "name": format!("About {pin}") });
         sections.push(done(app, owner, "BoardSection", "create", section).await["id"].clone());
         let did_it = json!({ "pin_id": pin, "details": "It went well." });
         did_its.push(done(app, owner, "DidItActivity", "create", did_it).await["id"].clone());
+        let said = json!({ "pin_id": pin, "text": "It stands well." });
+        comments.push(done(app, owner, "AggregatedComment", "create", said).await["id"].clone());
         let paid = json!({ "pin_id": pin, "username": "sponsor" });
         done(app, owner, "PinSponsorship", "create", paid).await;
     }
@@ -255,6 +257,7 @@ async fn fill(app: &App, scene: &Scene, place: Place) -> Value {
     things["pin"] = json!(pins);
     things["section"] = json!(sections);
     things["did_it"] = json!(did_its);
+    things["comment"] = json!(comments);
     app.world.settle().await;
     let privacy = match place {
         Place::Public | Place::Private => return things,

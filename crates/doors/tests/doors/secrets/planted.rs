@@ -52,12 +52,24 @@ pub async fn plant(app: &App, owner: &Caller, username: &str, word: &str) -> Hid
     let section = write(app, owner, "BoardSection", "create", part).await;
     let done = json!({ "pin_id": id, "details": format!("With a {word}.") });
     let done = write(app, owner, "DidItActivity", "create", done).await;
+    let said = json!({ "pin_id": id, "text": format!("See the {word}.") });
+    let said = write(app, owner, "AggregatedComment", "create", said).await;
     let react = json!({ "pin_id": id, "reaction_type": 1 });
     write(app, owner, "Reactions", "create", react).await;
     let user = app.ctx(owner).user().unwrap();
     let text = |value: &Value| value.as_str().unwrap().to_owned();
     let mut marks = vec![word.to_owned(), text(&pins[0]["image_signature"])];
-    marks.extend([&board, &id, &pins[1]["id"], &section["id"], &done["id"]].map(text));
+    marks.extend(
+        [
+            &board,
+            &id,
+            &pins[1]["id"],
+            &section["id"],
+            &done["id"],
+            &said["id"],
+        ]
+        .map(text),
+    );
     if username == word {
         marks.push(user.to_string());
     }
@@ -76,7 +88,7 @@ pub async fn plant(app: &App, owner: &Caller, username: &str, word: &str) -> Hid
             "board_id": board, "id": id, "pin_id": id, "section_id": section["id"], "user_id": user,
             "username": username, "slug": format!("{word}-board"), "section_slug": format!("{word}-part"),
             "upload_ids": [upload], "interest": "birds", "interest_id": "11",
-            "article_id": article,
+            "article_id": article, "comment_id": said["id"], "aggregated_pin_data_id": id,
             "query": word, "term": begun, "batch_id": "1",
         }),
         marks,

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 pub fn for_all() -> Vec<(&'static str, Value)> {
     vec![
         ("list_shopping_pins", json!({ "category": "birds" })),
+        ("list_comments", json!({ "pin_id": "7" })),
         ("list_did_its", json!({ "pin_id": "7" })),
         ("list_pin_interests", json!({ "pin_id": "7" })),
         ("list_reactions", json!({ "pin_id": "7" })),
@@ -21,6 +22,7 @@ pub fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("unreact", json!({ "pin_id": "7" })),
         ("unfavorite_pin", json!({ "pin_id": "7" })),
         ("unhide_pin", json!({ "pin_id": "7" })),
+        ("delete_comment", json!({ "comment_id": "7" })),
         ("delete_did_it", json!({ "user_did_it_data_id": "7" })),
         (
             "unmark_did_it",
@@ -45,6 +47,14 @@ pub fn for_writers() -> Vec<(&'static str, Value)> {
         (
             "answer_sponsorship",
             json!({ "pin_id": "7", "approve": true }),
+        ),
+        (
+            "write_comment",
+            json!({ "pin_id": "7", "text": "A fine bird." }),
+        ),
+        (
+            "update_comment",
+            json!({ "comment_id": "7", "text": "A bird." }),
         ),
         ("tell_did_it", json!({ "pin_id": "7", "details": "Done." })),
         (

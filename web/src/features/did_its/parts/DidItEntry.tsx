@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type DidIt, didItsApi } from 'features/did_its/api';
+import type { DidIt } from 'features/did_its/api';
+import { tellingApi } from 'features/did_its/telling';
 import { AskIn } from 'features/users/parts/AskIn';
 import { UserLine } from 'features/users/parts/UserLine';
 import { useViewer } from 'features/users/parts/viewer';
@@ -28,7 +29,7 @@ export function DidItEntry({ didIt, onEdit, onGone }: DidItEntryProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const viewer = useViewer();
-  const [remove, { isLoading }] = didItsApi.useDeleteDidItMutation();
+  const [remove, { isLoading }] = tellingApi.useDeleteDidItMutation();
   const { user, details, images, image_signatures: signatures, dominant_colors: colors } = didIt;
   const mine = viewer?.id === user.id;
   const press = async () => {
@@ -78,7 +79,7 @@ function Marks({ didIt, mine }: { didIt: DidIt; mine: boolean }) {
   const toast = useToast();
   const viewer = useViewer();
   const [asking, setAsking] = useState(false);
-  const [send] = didItsApi.useMarkDidItMutation();
+  const [send] = tellingApi.useMarkDidItMutation();
   const { like_count: likes, liked_by_me: liked } = didIt;
   const { helpful_count: helpful, marked_helpful_by_me: helped } = didIt;
   const give = async (mark: Mark, given: boolean) => {

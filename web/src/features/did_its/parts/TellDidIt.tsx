@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type DidIt, didItsApi } from 'features/did_its/api';
+import type { DidIt } from 'features/did_its/api';
 import { didItRules, MOST_SHOTS } from 'features/did_its/rules';
+import { tellingApi } from 'features/did_its/telling';
 import { PICTURE_TYPES } from 'features/uploads/parts/usePictureUpload';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
@@ -23,7 +24,7 @@ interface TellDidItProps {
 export function TellDidIt({ pinId, told, onClose }: TellDidItProps) {
   const { t } = useLingui();
   const toast = useToast();
-  const [tell] = didItsApi.useTellDidItMutation();
+  const [tell] = tellingApi.useTellDidItMutation();
   const { shots, problem, waiting, add, remove } = useShots(told ? shotsOf(told) : []);
   const state = useForm(didItRules, ({ details }) => {
     const signatures = shots.flatMap(({ signature }) => signature ?? []);

@@ -19,6 +19,8 @@ import { SearchInside } from './SearchInside';
 export interface CloseupParts {
   /** What people feel about the pin. */
   Feelings: ComponentType<{ pin: PinDetail }>;
+  /** What is said below it. */
+  Comments: ComponentType<{ pin: PinDetail }>;
   /** What is still open between the pinner and who paid. */
   SponsorAsk: CloseupPeopleProps['SponsorAsk'];
 }
@@ -83,6 +85,7 @@ function Below({ pin, parts }: { pin: PinDetail; parts: CloseupParts }) {
         <parts.Feelings pin={pin} />
       </div>
       <CloseupPeople pin={pin} SponsorAsk={parts.SponsorAsk} />
+      <parts.Comments pin={pin} />
     </>
   );
 }

@@ -3,21 +3,15 @@ import { AudienceChoice } from 'features/preferences/parts/AudienceChoice';
 import { FilterWords } from 'features/preferences/parts/FilterWords';
 import { PreferencesPage } from 'features/preferences/parts/PreferencesPage';
 import { Section } from 'features/preferences/parts/Section';
-import { useAppData } from 'lib/appData';
-import { Notice } from 'ui/notice/Notice';
 import { Switch } from 'ui/switch/Switch';
 
 /** Who may comment on the viewer's pins, and with which words. */
 export function PermissionsScreen() {
   const { t } = useLingui();
-  const { brand } = useAppData();
   return (
     <PreferencesPage title={t`Comments`} lead={t`What others may do with your pins.`}>
       {({ wanted, change, isLocked }) => (
         <>
-          <Notice icon="note">
-            {t`Who may comment already decides who may tell what they made of a pin of yours. The rest is kept for you and takes effect when comments come to ${brand.name}.`}
-          </Notice>
           <Section title={t`Who may comment`}>
             <AudienceChoice
               label={t`Comments on your pins`}
@@ -29,7 +23,7 @@ export function PermissionsScreen() {
           <Section title={t`Words you do not want to read`}>
             <Switch
               label={t`Hide comments with these words`}
-              description={t`Nobody sees comments on your pins that have one of them, except who wrote it.`}
+              description={t`Nobody sees new comments on your pins that have one of them, except who wrote it.`}
               checked={wanted.comment_filter_enabled}
               onChange={({ currentTarget }) =>
                 void change({ comment_filter_enabled: currentTarget.checked })

@@ -7,7 +7,6 @@ import { EmailSubscriptionScreen } from './EmailSubscriptionScreen';
 import { MentionsScreen } from './MentionsScreen';
 import { MessagesScreen } from './MessagesScreen';
 import { NotificationsScreen } from './NotificationsScreen';
-import { PermissionsScreen } from './PermissionsScreen';
 import { PrivacyScreen } from './PrivacyScreen';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
@@ -16,7 +15,6 @@ const wanted = {
   locked: [],
   mentions_from: 'everyone',
   tags_from: 'everyone',
-  comments_from: 'everyone',
   messages_from_followed: 'inbox',
   messages_from_others: 'requests',
 };
@@ -36,7 +34,6 @@ function show(page: ReactNode) {
 it.each([
   ['messages', <MessagesScreen key="" />],
   ['mentions', <MentionsScreen key="" sponsored={null} />],
-  ['comments', <PermissionsScreen key="" />],
   ['boutiques', <PrivacyScreen key="" />],
   ['news', <NotificationsScreen key="" />],
 ])('what is settled about %s says that nothing reads it yet', async (subject, page) => {
@@ -49,7 +46,6 @@ it.each([
 
 it.each([
   ['who may tag', <MentionsScreen key="" sponsored={null} />, /who may name you as their sponsor/],
-  ['who may comment', <PermissionsScreen key="" />, /who may tell what they made of a pin/],
 ])('%s says what it decides today', async (_what, page, today) => {
   show(page);
   expect(await screen.findByText(today)).toHaveTextContent(/ already decides /);

@@ -1,0 +1,64 @@
+//! Deletes a comment.
+
+use accounts::users::show_users::check_shown;
+use collections::pins::{self, Tally, get_pin::visible};
+use contract::{
+    answers::Done,
+    comments::DeleteComment,
+    ids::{CommentId, PinId, UserId},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::{policy, sql};
+
+/// Comments looked up between two looks at the rest.
+const BATCH: i64 = 100;
+
+/// `AggregatedCommentResource/delete`: deletes a comment. Caller: its author, also when they
+/// do not see the pin any longer, or the pin's pinner.
+pub async fn delete_comment(ctx: Ctx, input: DeleteComment) -> Result<Done> {
+    let viewer = ctx.user()?;
+    let row = sql::find(&ctx.house.db, input.comment_id).await?;
+    let row = row.ok_or_else(Error::not_found)?;
+    if row.user_id != viewer {
+        let pin = visible(&ctx, row.pin_id).await?;
+        check_shown(&ctx, row.user_id).await?;
+        if row.is_held {
+            return Err(Error::not_found());
+        }
+        policy::may_delete(viewer, pin.pinner_id, &row)?;
+    }
+    remove(&ctx, row.pin_id, row.id).await?;
+    Ok(Done {})
+}
+
+/// Deletes all comments of a user; may be done again.
+pub(super) async fn delete_all(ctx: &Ctx, user: UserId) -> Result<()> {
+    loop {
+        let written = sql::ids_of(&ctx.house.db, user, BATCH).await?;
+        if written.is_empty() {
+            return Ok(());
+        }
+        for (id, pin) in written {
+            remove(ctx, pin, id).await?;
+        }
+    }
+}
+
+/// Harmless when it is gone.
+async fn remove(ctx: &Ctx, pin: PinId, id: CommentId) -> Result<()> {
+    let tx = ctx.begin().await?;
+    pins::lock(&tx, pin).await?;
+    let row = sql::find_on(&tx, pin, id).await?;
+    if let Some(row) = row
+        && sql::delete(&tx, pin, id).await?
+        && !row.is_held
+    {
+        pins::tally(&tx, pin, Tally::Comment, -1).await?;
+    }
+    tx.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,68 @@
+//! Who may do what with comments. Pure.
+
+use collections::pins::StoredPin;
+use contract::{errors::Code, ids::UserId};
+use kernel::error::{Error, Result};
+
+use super::sql::CommentRow;
+
+/// Allows users whom the pinner lets comment, and the pinner; none where the pin takes no
+/// comments.
+pub fn may_write(viewer: UserId, pin: &StoredPin, may_comment: bool) -> Result<()> {
+    if pin.comments_disabled {
+        return Err(Error::new(Code::CommentsOff));
+    }
+    allow(may_comment || viewer == pin.pinner_id)
+}
+
+/// Allows its author, while the pin takes comments.
+pub fn may_update(viewer: UserId, pin: &StoredPin, row: &CommentRow) -> Result<()> {
+    allow(viewer == row.user_id)?;
+    may_write(viewer, pin, true)
+}
+
+/// Allows its author, and the pinner of its pin.
+pub fn may_delete(viewer: UserId, pinner: UserId, row: &CommentRow) -> Result<()> {
+    allow(viewer == row.user_id || viewer == pinner)
+}
+
+fn allow(may: bool) -> Result<()> {
+    may.then_some(())
+        .ok_or_else(|| Error::new(Code::NotAllowed))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_are_written_updated_and_deleted() {
+        let row = CommentRow {
+            user_id: UserId(2),
+            ..CommentRow::default()
+        };
+        // viewer → write (comments on, off, not from them), update (on, off), delete
+        let cases = [
+            ("pinner", 1, [true, false, true, false, false, true]),
+            ("author", 2, [true, false, false, true, false, true]),
+            ("stranger", 3, [true, false, false, false, false, false]),
+        ];
+        for (who, viewer, expected) in cases {
+            let pin = |comments_disabled| StoredPin {
+                pinner_id: UserId(1),
+                comments_disabled,
+                ..StoredPin::default()
+            };
+            let viewer = UserId(viewer);
+            let found = [
+                may_write(viewer, &pin(false), true).is_ok(),
+                may_write(viewer, &pin(true), true).is_ok(),
+                may_write(viewer, &pin(false), false).is_ok(),
+                may_update(viewer, &pin(false), &row).is_ok(),
+                may_update(viewer, &pin(true), &row).is_ok(),
+                may_delete(viewer, UserId(1), &row).is_ok(),
+            ];
+            assert_eq!(found, expected, "{who}");
+        }
+    }
+}

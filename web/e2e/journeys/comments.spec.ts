@@ -1,0 +1,74 @@
+import { expect, test } from '../journey.ts';
+import { photograph } from '../photographs.ts';
+import { User } from '../user.ts';
+
+test('users talk below a pin', { tag: '@both' }, async ({
+  page,
+  context,
+  user,
+  playwright,
+  baseURL,
+}) => {
+  const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const other = await User.signUp(own, 'Tomas', 'Berg');
+  const board = await other.createBoard('To sit on');
+  const pin = await other.createPin({
+    board,
+    photograph: photograph('armchair'),
+    title: 'An armchair',
+  });
+  const talk = page.getByRole('region', { name: /comment/i });
+  const field = talk.getByRole('textbox', { name: 'Add a comment' });
+  await user.enter(context);
+
+  await test.step('write, and mend a word', async () => {
+    await page.goto(`/pin/${pin.id}/`);
+    await field.fill('Were do you find these?');
+    await talk.getByRole('button', { name: 'Post' }).click();
+    await expect(talk.getByRole('heading', { name: '1 comment' })).toBeVisible();
+    await expect(field).toHaveValue('');
+    await talk.getByRole('button', { name: `More about the comment by ${user.fullName}` }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await talk.getByRole('textbox', { name: 'Your comment' }).fill('Where do you find these?');
+    await talk.getByRole('button', { name: 'Save' }).click();
+    await expect(talk.getByText('Where do you find these?')).toBeVisible();
+    await expect(talk.getByText('Edited')).toBeVisible();
+  });
+
+  await test.step('the pinner answers, and takes both away', async () => {
+    await page.goto('about:blank');
+    await other.enter(context);
+    await page.goto(`/pin/${pin.id}/`);
+    await field.fill('At the harbour, on Sundays.');
+    await field.press('Control+Enter');
+    await expect(talk.getByRole('heading', { name: '2 comments' })).toBeVisible();
+    for (const left of ['1 comment', 'Comments']) {
+      await talk
+        .getByRole('button', { name: /^More about/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await expect(talk.getByRole('heading', { name: left, exact: true })).toBeVisible();
+    }
+    await own.dispose();
+  });
+});
+
+test('what a visitor wants to say is said once they are signed in', { tag: '@both' }, async ({
+  page,
+  user,
+}) => {
+  const board = await user.createBoard('To sit on');
+  const pin = await user.createPin({ board, photograph: photograph('armchair'), title: 'Mine' });
+  const talk = page.getByRole('region', { name: /comment/i });
+  await page.goto(`/pin/${pin.id}/`);
+  await talk.getByRole('textbox', { name: 'Add a comment' }).fill('It is for sale.');
+  await talk.getByRole('button', { name: 'Post' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await dialog.getByLabel('Email or username').fill(user.email);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(user.password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(talk.getByText('It is for sale.')).toBeVisible();
+  await expect(talk.getByRole('heading', { name: '1 comment' })).toBeVisible();
+});

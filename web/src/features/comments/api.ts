@@ -1,0 +1,20 @@
+import { api, walk } from 'lib/api';
+import type { Schema } from 'lib/call';
+
+/** A comment below a pin. */
+export type Comment = Schema['CommentView'];
+
+/** What users say below pins; how it is written stands in ./writing.ts, which comes later. */
+export const commentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listComments: build.infiniteQuery({
+      ...walk('UnifiedCommentsResource'),
+      providesTags: (_pages, _error, { pin_id }) => [feedOf(pin_id)],
+    }),
+  }),
+});
+
+/** The list below a pin. */
+export function feedOf(pinId: string) {
+  return { type: 'Feed' as const, id: `comments ${pinId}` };
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Comment } from 'features/comments/api';
+import { writingApi } from 'features/comments/writing';
+import { errorText } from 'lib/errorTexts';
+import { formatDay } from 'lib/format/day';
+import { paths } from 'lib/paths';
+import { useState } from 'react';
+import { Avatar } from 'ui/avatar/Avatar';
+import type { MenuEntry } from 'ui/menu/Menu';
+import { MenuButton } from 'ui/menu/MenuButton';
+import { useToast } from 'ui/toast/toasts';
+import styles from './CommentEntry.module.css';
+import { Composer } from './Composer';
+
+/** A comment: who says it, what, and when; its author changes it in its place. */
+export function CommentEntry({ comment }: { /** Which. */ comment: Comment }) {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const [isEdited, setEdited] = useState(false);
+  const [update] = writingApi.useUpdateCommentMutation();
+  const { user, text } = comment;
+  const name = user.full_name;
+  const send = async (words: string) => {
+    const { error } = await update({ comment_id: comment.id, text: words });
+    // What failed stands there as it stood (consumer specification §8): the words go on being changed.
+    if (!error) setEdited(false);
+    else toast({ words: errorText(i18n, error), tone: 'danger' });
+    return !error;
+  };
+  return (
+    <article className={styles.entry} aria-label={t`Comment by ${name}`}>
+      <Avatar name={name} src={user.image_small_url ?? null} size={32} />
+      <div className={styles.words}>
+        {isEdited ? (
+          <Composer
+            label={t`Your comment`}
+            initial={text}
+            action={t`Save`}
+            onSend={send}
+            onLeave={() => setEdited(false)}
+          />
+        ) : (
+          <p className={styles.text}>
+            <a className={styles.name} href={paths.profile(user.username)}>
+              {name}
+            </a>{' '}
+            <bdi dir="auto">{text}</bdi>
+          </p>
+        )}
+        {!isEdited && (
+          <span className={styles.below}>
+            {formatDay(Date.parse(comment.created_at), i18n.locale)}
+            {comment.is_edited && ` · ${t`Edited`}`}
+          </span>
+        )}
+      </div>
+      {!isEdited && <Ways comment={comment} onEdit={() => setEdited(true)} />}
+    </article>
+  );
+}
+
+/** What the viewer can do with it. */
+function Ways({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const [remove] = writingApi.useDeleteCommentMutation();
+  if (!comment.may_delete) return null;
+  const press = async () => {
+    const { error } = await remove(comment);
+    toast(error ? { words: errorText(i18n, error), tone: 'danger' } : { words: t`Deleted` });
+  };
+  const edit: MenuEntry = { key: 'edit', label: t`Edit`, icon: 'edit', onAction: onEdit };
+  const entries: MenuEntry[] = [
+    ...(comment.is_mine ? [edit] : []),
+    {
+      key: 'delete',
+      label: t`Delete`,
+      icon: 'trash',
+      danger: true,
+      onAction: () => void press(),
+    },
+  ];
+  return (
+    <MenuButton
+      icon="more"
+      size="small"
+      label={t`More about the comment by ${comment.user.full_name}`}
+      entries={entries}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PinDetail } from 'features/pins/api';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Door, failure, renderApp } from '../../../test-app';
+import { comment, pinDetail, viewer } from '../../../test-views';
+import { Comments } from './Comments';
+import { keepDraft, readDraft } from './draft';
+
+vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
+
+afterEach(() => window.sessionStorage.clear());
+
+const three = ['Third.', 'Second.', 'First.'].map((text, at) =>
+  comment({ id: `${803 - at}`, text }),
+);
+
+function show(over: Partial<PinDetail>, door: Door, isVisitor = false) {
+  const pin = pinDetail({ id: '900', ...over });
+  const setting = { door: { 'UnifiedCommentsResource/get': () => three, ...door } };
+  return renderApp(<Comments pin={pin} />, isVisitor ? setting : { ...setting, viewer: viewer() });
+}
+
+it('shows the latest two, and all on demand', async () => {
+  const { user } = show({ comment_count: 3 }, {});
+  expect(await screen.findByRole('heading', { name: '3 comments' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Show all comments' }));
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+it('sends words once, under a name of their own', async () => {
+  const { user, calls } = show(
+    { comment_count: 0 },
+    {
+      'UnifiedCommentsResource/get': () => [],
+      'AggregatedCommentResource/create': () => comment(),
+    },
+  );
+  const field = screen.getByRole('textbox', { name: 'Add a comment' });
+  expect(screen.queryByRole('button', { name: 'Post' })).toBeNull();
+  await user.type(field, 'It sings.{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(field).toHaveValue(''));
+  const sent = calls.filter(({ name }) => name === 'AggregatedCommentResource/create');
+  expect(sent).toEqual([
+    {
+      name: 'AggregatedCommentResource/create',
+      options: { pin_id: '900', text: 'It sings.', client_id: expect.stringMatching(/^.{1,64}$/) },
+    },
+  ]);
+  expect(readDraft('900')).toBeNull();
+});
+
+it('keeps what could not be sent, and sends it again under the same name', async () => {
+  const { user, calls } = show(
+    { comment_count: 0 },
+    {
+      'UnifiedCommentsResource/get': () => [],
+      'AggregatedCommentResource/create': () => failure({ key: 'Busy', message: 'Busy.' }),
+    },
+  );
+  const field = screen.getByRole('textbox', { name: 'Add a comment' });
+  await user.type(field, 'It sings.');
+  for (const _ of [1, 2]) await user.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() => {
+    const sent = calls.filter(({ name }) => name === 'AggregatedCommentResource/create');
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toEqual(sent[1]);
+  });
+  expect(field).toHaveValue('It sings.');
+  expect(readDraft('900')?.text).toBe('It sings.');
+});
+
+it('asks a visitor to sign in, and keeps their words', async () => {
+  const { user, calls } = show(
+    { comment_count: 0 },
+    { 'UnifiedCommentsResource/get': () => [] },
+    true,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Add a comment' }), 'It sings.');
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  expect(await screen.findByText('Make an account to comment.')).toBeVisible();
+  expect(readDraft('900')).toMatchObject({ text: 'It sings.', isSent: true });
+  expect(calls.map(({ name }) => name)).not.toContain('AggregatedCommentResource/create');
+});
+
+it('sends what they wanted to say once they are signed in', async () => {
+  keepDraft('900', { text: 'It sings.', clientId: 'one', isSent: true });
+  const { calls } = show(
+    { comment_count: 3 },
+    { 'AggregatedCommentResource/create': () => comment() },
+  );
+  const options = { pin_id: '900', text: 'It sings.', client_id: 'one' };
+  await waitFor(() =>
+    expect(calls).toContainEqual({ name: 'AggregatedCommentResource/create', options }),
+  );
+  await waitFor(() => expect(readDraft('900')).toBeNull());
+});
+
+it('offers what may be done, and changes words in their place', async () => {
+  const own = comment({ text: 'It sing.', is_mine: true, may_delete: true });
+  const other = comment({ id: '801', user: viewer({ id: '2', full_name: 'Ben' }) });
+  const { user, calls } = show(
+    { comment_count: 2 },
+    {
+      'UnifiedCommentsResource/get': () => [own, other],
+      'AggregatedCommentResource/update': () => ({ ...own, text: 'It sings.', is_edited: true }),
+    },
+  );
+  const entry = await screen.findByRole('article', { name: 'Comment by Ines Moreau' });
+  const theirs = screen.getByRole('article', { name: 'Comment by Ben' });
+  expect(within(theirs).queryByRole('button')).toBeNull();
+  await user.click(
+    within(entry).getByRole('button', { name: 'More about the comment by Ines Moreau' }),
+  );
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const field = within(entry).getByRole('textbox', { name: 'Your comment' });
+  await user.clear(field);
+  await user.type(field, 'It sings.');
+  await user.click(within(entry).getByRole('button', { name: 'Save' }));
+  const options = { comment_id: '800', text: 'It sings.' };
+  await waitFor(() =>
+    expect(calls).toContainEqual({ name: 'AggregatedCommentResource/update', options }),
+  );
+});
+
+it('says that a pin takes no more, and nothing where nothing was said', async () => {
+  show({ comment_count: 3, comments_disabled: true }, {});
+  expect(await screen.findByText('This pin takes no more comments.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { commentsApi } from 'features/comments/api';
+import type { PinDetail } from 'features/pins/api';
+import { errorText } from 'lib/errorTexts';
+import { useState } from 'react';
+import { Button } from 'ui/button/Button';
+import { MoreButton } from 'ui/button/MoreButton';
+import { ErrorState } from 'ui/error-state/ErrorState';
+import { Skeleton } from 'ui/skeleton/Skeleton';
+import { CommentEntry } from './CommentEntry';
+import styles from './Comments.module.css';
+import { NewComment } from './NewComment';
+
+/** Comments that are shown before their reader asks for all. */
+const FIRST = 2;
+
+/** What is said below a pin: the latest two, all on demand, and a place to say something. Load it with `lazy`. */
+export function Comments({ pin }: { /** Below which. */ pin: PinDetail }) {
+  const { t } = useLingui();
+  const count = pin.comment_count;
+  const isOff = pin.comments_disabled;
+  if (isOff && count === 0) return null;
+  const title = count > 0 ? t`${plural(count, { one: '# comment', other: '# comments' })}` : '';
+  return (
+    <section className={styles.comments} aria-label={title || t`Comments`}>
+      <h2 className={styles.heading}>{title || t`Comments`}</h2>
+      <Said pin={pin} />
+      {isOff ? (
+        <p className={styles.quiet}>{t`This pin takes no more comments.`}</p>
+      ) : (
+        <NewComment pinId={pin.id} isFirst={count === 0} />
+      )}
+    </section>
+  );
+}
+
+function Said({ pin }: { pin: PinDetail }) {
+  const { t, i18n } = useLingui();
+  const [isWhole, setWhole] = useState(false);
+  const walk = commentsApi.useListCommentsInfiniteQuery({ pin_id: pin.id });
+  const all = walk.data?.pages.flatMap((page) => page.data);
+  const count = pin.comment_count;
+  if (!all && walk.error) {
+    return <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />;
+  }
+  if (!all) return count > 0 ? <Skeleton height={56 * Math.min(count, FIRST)} /> : null;
+  if (all.length === 0) return null;
+  const shown = isWhole ? all : all.slice(0, FIRST);
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((comment) => (
+          <li key={comment.id}>
+            <CommentEntry comment={comment} />
+          </li>
+        ))}
+      </ul>
+      {!isWhole && all.length > FIRST && (
+        <div>
+          <Button size="small" onClick={() => setWhole(true)}>{t`Show all comments`}</Button>
+        </div>
+      )}
+      {isWhole && <MoreButton walk={walk} />}
+    </>
+  );
+}

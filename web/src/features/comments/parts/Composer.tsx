@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from 'ui/button/Button';
+import { TextArea } from 'ui/text-area/TextArea';
+import styles from './Composer.module.css';
+
+/** Characters of a comment at most. */
+export const MOST = 500;
+
+interface ComposerProps {
+  /** What is written here. */
+  label: string;
+  /** Words that stand there at first. */
+  initial?: string;
+  /** What the field says while nothing stands there. */
+  placeholder?: string;
+  /** What sending is called. */
+  action: string;
+  /** Called with the words as they are typed. */
+  onType?: (words: string) => void;
+  /** Sends them; answers whether they went, and the field is emptied. */
+  onSend: (words: string) => Promise<boolean>;
+  /** Called when the words are not wanted any longer; without it Escape does nothing. */
+  onLeave?: () => void;
+}
+
+/** A field for a comment: grows with its words; Ctrl+Enter sends them, Escape leaves. */
+export function Composer(props: ComposerProps) {
+  const { label, initial = '', placeholder, action, onType, onSend, onLeave } = props;
+  const { t } = useLingui();
+  const [words, setWords] = useState(initial);
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isLeft = onLeave !== undefined;
+  useEffect(() => {
+    if (!isLeft) return;
+    // Behind the menu, which gives the focus back to its button when it goes.
+    const focused = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(focused);
+  }, [isLeft]);
+  const isEmpty = words.trim() === '';
+  const type = (typed: string) => {
+    setWords(typed);
+    onType?.(typed);
+  };
+  const send = async () => {
+    if (isEmpty || isSending) return;
+    setSending(true);
+    const isSent = await onSend(words);
+    setSending(false);
+    if (isSent && !onLeave) type('');
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && onLeave) onLeave();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void send();
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form className={styles.composer} data-written={!isEmpty || undefined} onSubmit={submit}>
+      <TextArea
+        ref={field}
+        label={label}
+        labelHidden
+        rows={1}
+        dir="auto"
+        placeholder={placeholder}
+        maxLength={MOST}
+        value={words}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={press}
+      />
+      {(!isEmpty || onLeave) && (
+        <span className={styles.ways}>
+          {onLeave && (
+            <Button size="small" kind="quiet" onClick={onLeave}>
+              {t`Cancel`}
+            </Button>
+          )}
+          <Button type="submit" size="small" kind="primary" pending={isSending} disabled={isEmpty}>
+            {action}
+          </Button>
+        </span>
+      )}
+    </form>
+  );
+}
