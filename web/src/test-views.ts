@@ -245,9 +245,15 @@ export function comment(over: Partial<Comment> = {}): Comment {
     user: viewer(),
     text: 'It sings.',
     created_at: 'Thu, 25 Jun 2020 06:13:42 +0000',
+    reaction_counts: {},
+    reaction_by_me: null,
+    helpful_count: 0,
+    marked_helpful_by_me: false,
+    highlighted_by_pin_owner: false,
     is_edited: false,
     is_mine: false,
     may_delete: false,
+    may_highlight: false,
     ...over,
   };
 }

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 use crate::{
     answers::{Bookmark, PageSize, View},
     ids::{CommentId, PinId},
+    reactions::{ReactionCounts, ReactionType},
     users::UserRef,
 };
 
@@ -25,12 +26,24 @@ pub struct CommentView {
     pub text: String,
     /// `Thu, 25 Jun 2020 06:13:42 +0000`.
     pub created_at: String,
+    /// How many like it, under `1`, where any do.
+    pub reaction_counts: ReactionCounts,
+    /// The viewer's own: 1, or none.
+    pub reaction_by_me: Option<ReactionType>,
+    /// How many found it helpful.
+    pub helpful_count: i64,
+    /// Whether the viewer did.
+    pub marked_helpful_by_me: bool,
+    /// Whether the pinner put it before all others; one of a pin at most.
+    pub highlighted_by_pin_owner: bool,
     /// Whether its words were changed since.
     pub is_edited: bool,
     /// Whether the viewer wrote it, and so may change it.
     pub is_mine: bool,
     /// Whether the viewer may delete it.
     pub may_delete: bool,
+    /// Whether the viewer may put it before all others.
+    pub may_highlight: bool,
 }
 impl View for CommentView {}
 
@@ -66,16 +79,67 @@ pub struct DeleteComment {
     pub comment_id: CommentId,
 }
 
-/// `UnifiedCommentsResource/get`: what was said below a pin, the latest first.
+/// The order of comments.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum CommentSort {
+    /// Those that most found helpful, 24 at most, then the latest.
+    #[default]
+    Helpful,
+    /// The latest.
+    Newest,
+}
+
+/// `UnifiedCommentsResource/get`: what was said below a pin, the highlighted one first.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ListComments {
     /// Below which pin.
     #[serde(alias = "aggregated_pin_data_id", alias = "pinId")]
     pub pin_id: PinId,
+    /// In which order.
+    #[serde(default)]
+    pub sort: CommentSort,
     /// Where to go on.
     #[serde(default)]
     pub bookmarks: Bookmark,
     /// How many.
     #[serde(default)]
     pub page_size: PageSize,
+}
+
+/// `AggregatedCommentReactionResource/create`, `…/delete` (consumer specification §7).
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ReactToComment {
+    /// Which.
+    #[serde(alias = "commentId")]
+    pub comment_id: CommentId,
+    /// How: comments are liked, 1, and no more.
+    pub reaction_type: ReactionType,
+}
+
+/// `HelpfulResource/create`, `…/delete` (consumer specification §7).
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct MarkHelpful {
+    /// Of what: 1, a comment.
+    pub model_type: i64,
+    /// Which.
+    #[serde(alias = "commentId")]
+    pub comment_id: CommentId,
+}
+
+/// `AggregatedCommentHighlightResource/update` (consumer specification §5, §7).
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct HighlightComment {
+    /// Which.
+    pub aggregated_comment: CommentId,
+    /// Below which pin of the viewer's.
+    pub pin: PinId,
+    /// Whether it stands before all others from now on, in the place of another; or, where it
+    /// does, no longer.
+    #[serde(default = "is_highlighted")]
+    pub highlight: bool,
+}
+
+fn is_highlighted() -> bool {
+    true
 }

@@ -3,8 +3,10 @@
 use contract::grants::Scope;
 use http::Method;
 use talk::comments::{
-    delete_comment::delete_comment, list_comments::list_comments, update_comment::update_comment,
-    write_comment::write_comment,
+    delete_comment::delete_comment, highlight_comment::highlight_comment,
+    list_comments::list_comments, mark_helpful::mark_helpful, react_to_comment::react_to_comment,
+    unmark_helpful::unmark_helpful, unreact_to_comment::unreact_to_comment,
+    update_comment::update_comment, write_comment::write_comment,
 };
 
 use crate::adapters::{
@@ -22,19 +24,13 @@ pub fn doors(board: &mut Switchboard) {
         .rate(Rate::Comment)
         .scope(Scope::PinsWrite)
         .resource("AggregatedComment", Create)
-        .v3(
-            Method::POST,
-            "/v3/aggregated_pin_data/{aggregated_pin_data_id}/comment/",
-        );
+        .v3(Method::POST, "/v3/aggregated_pin_data/{pin_id}/comment/");
     board
         .read(list_comments)
         .scope(Scope::PinsRead)
         .resource("UnifiedComments", Get)
         .carried(&["pin_id"])
-        .v3(
-            Method::GET,
-            "/v3/aggregated_pin_data/{aggregated_pin_data_id}/comments/",
-        );
+        .v3(Method::GET, "/v3/aggregated_pin_data/{pin_id}/comments/");
     board
         .write(update_comment)
         .rate(Rate::Comment)
@@ -46,4 +42,32 @@ pub fn doors(board: &mut Switchboard) {
         .scope(Scope::PinsWrite)
         .resource("AggregatedComment", Delete)
         .v3(Method::DELETE, "/v3/aggregated_comments/{comment_id}/");
+    board
+        .write(react_to_comment)
+        .scope(Scope::PinsWrite)
+        .resource("AggregatedCommentReaction", Create)
+        .v3(Method::POST, "/v3/aggregated_comments/{comment_id}/react/");
+    board
+        .write(unreact_to_comment)
+        .scope(Scope::PinsWrite)
+        .resource("AggregatedCommentReaction", Delete)
+        .v3(
+            Method::DELETE,
+            "/v3/aggregated_comments/{comment_id}/react/",
+        );
+    board
+        .write(mark_helpful)
+        .scope(Scope::PinsWrite)
+        .resource("Helpful", Create)
+        .v3(Method::POST, "/v3/helpful/{model_type}/{comment_id}/");
+    board
+        .write(unmark_helpful)
+        .scope(Scope::PinsWrite)
+        .resource("Helpful", Delete)
+        .v3(Method::DELETE, "/v3/helpful/{model_type}/{comment_id}/");
+    board
+        .write(highlight_comment)
+        .scope(Scope::PinsWrite)
+        .resource("AggregatedCommentHighlight", Update)
+        .v3(Method::PUT, "/v3/aggregated_comments/pin/highlight/");
 }

@@ -1,6 +1,8 @@
 //! What must be true of the data after every operation, asked of the rows
 //! themselves: every number that is kept equals the rows it counts.
 
+mod talk;
+
 use store::{Db, Run, Sql, args, sql};
 
 sql! {
@@ -196,11 +198,6 @@ sql! {
          WHERE pin_tallies.pin_id = did_its.pin_id AND pin_tallies.kind = 'did_it') UNION SELECT pin_id \
          FROM comments WHERE NOT is_held AND NOT EXISTS (SELECT 1 FROM pin_tallies \
          WHERE pin_tallies.pin_id = comments.pin_id AND pin_tallies.kind = 'comment')";
-    slow MISPLACED_COMMENTS: i64 =
-        "SELECT id FROM comments WHERE NOT EXISTS (SELECT 1 FROM comment_places WHERE \
-         comment_places.id = comments.id AND comment_places.pin_id = comments.pin_id) UNION ALL \
-         SELECT id FROM comment_places WHERE NOT EXISTS (SELECT 1 FROM comments \
-         WHERE comments.id = comment_places.id AND comments.pin_id = comment_places.pin_id)";
     slow MARKED_DID_ITS: i64 =
         "SELECT id FROM did_its WHERE like_count <> (SELECT count(*) FROM did_it_marks \
          WHERE did_it_id = did_its.id AND mark = 'like') OR helpful_count <> (SELECT count(*) \
@@ -351,7 +348,6 @@ static RULES: &[(&str, &Sql<i64>)] = &[
     ("numbers of pins", &TALLIES),
     ("whatever people did with pins is counted", &UNTALLIED),
     ("every number has its pin", &PINLESS_TALLIES),
-    ("comments are found by their ids", &MISPLACED_COMMENTS),
     ("marks of what people did", &MARKED_DID_ITS),
     ("marks and photographs are of did-its", &STRAY_DID_ITS),
     (
@@ -382,7 +378,7 @@ static RULES: &[(&str, &Sql<i64>)] = &[
 /// Empty when all is well.
 pub async fn broken(db: &Db) -> Vec<String> {
     let mut complaints = Vec::new();
-    for (rule, sql) in RULES {
+    for (rule, sql) in RULES.iter().chain(talk::RULES) {
         let ids = db.all(sql, &args![]).await.expect("the rows can be read");
         if !ids.is_empty() {
             complaints.push(format!("{rule}: {ids:?}"));

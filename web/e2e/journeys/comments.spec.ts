@@ -35,10 +35,23 @@ test('users talk below a pin', { tag: '@both' }, async ({
     await expect(talk.getByText('Edited')).toBeVisible();
   });
 
-  await test.step('the pinner answers, and takes both away', async () => {
+  await test.step('the pinner likes it and puts it first', async () => {
     await page.goto('about:blank');
     await other.enter(context);
     await page.goto(`/pin/${pin.id}/`);
+    const like = talk.getByRole('button', { name: 'Like' });
+    await like.click();
+    await expect(like).toHaveText('1');
+    await talk.getByRole('button', { name: 'Helpful' }).click();
+    await expect(talk.getByRole('button', { name: 'Helpful · 1' })).toBeVisible();
+    await talk.getByRole('button', { name: /^More about/ }).click();
+    await page.getByRole('menuitem', { name: 'Highlight' }).click();
+    await expect(talk.getByText('Highlighted by the creator')).toBeVisible();
+    await page.reload();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('the pinner answers, and takes both away', async () => {
     await field.fill('At the harbour, on Sundays.');
     await field.press('Control+Enter');
     await expect(talk.getByRole('heading', { name: '2 comments' })).toBeVisible();

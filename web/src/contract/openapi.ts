@@ -97,6 +97,156 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/AggregatedCommentHighlightResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** highlight_comment */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["HighlightComment"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CommentView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/AggregatedCommentReactionResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** react_to_comment */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ReactToComment"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CommentView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/AggregatedCommentReactionResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** unreact_to_comment */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ReactToComment"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CommentView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/AggregatedCommentResource/create/": {
         parameters: {
             query?: never;
@@ -5014,6 +5164,106 @@ export interface paths {
                             resource_response: {
                                 bookmark?: string;
                                 data: components["schemas"]["SignedIn"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/HelpfulResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** mark_helpful */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["MarkHelpful"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CommentView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/HelpfulResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** unmark_helpful */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["MarkHelpful"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CommentView"];
                             };
                         };
                     };
@@ -11377,6 +11627,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/aggregated_comments/pin/highlight/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** highlight_comment */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["HighlightComment"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CommentView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/aggregated_comments/{comment_id}/": {
         parameters: {
             query?: never;
@@ -11455,7 +11752,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/aggregated_pin_data/{aggregated_pin_data_id}/comment/": {
+    "/v3/aggregated_comments/{comment_id}/react/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** react_to_comment */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    comment_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["ReactToComment"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CommentView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        /** unreact_to_comment */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    comment_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CommentView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/aggregated_pin_data/{pin_id}/comment/": {
         parameters: {
             query?: never;
             header?: never;
@@ -11470,7 +11845,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    aggregated_pin_data_id: string;
+                    pin_id: string;
                 };
                 cookie?: never;
             };
@@ -11504,7 +11879,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/aggregated_pin_data/{aggregated_pin_data_id}/comments/": {
+    "/v3/aggregated_pin_data/{pin_id}/comments/": {
         parameters: {
             query?: never;
             header?: never;
@@ -11517,7 +11892,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    aggregated_pin_data_id: string;
+                    pin_id: string;
                 };
                 cookie?: never;
             };
@@ -13659,6 +14034,86 @@ export interface paths {
         };
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/helpful/{model_type}/{comment_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** mark_helpful */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    model_type: string;
+                    comment_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["MarkHelpful"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CommentView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        /** unmark_helpful */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    model_type: string;
+                    comment_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CommentView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -17803,20 +18258,39 @@ export interface components {
             type: string;
         };
         CommentId: string;
+        /**
+         * @description The order of comments.
+         * @enum {string}
+         */
+        CommentSort: "helpful" | "newest";
         /** @description A comment. */
         CommentView: {
             /** @description `Thu, 25 Jun 2020 06:13:42 +0000`. */
             created_at: string;
+            /**
+             * Format: int64
+             * @description How many found it helpful.
+             */
+            helpful_count: number;
+            /** @description Whether the pinner put it before all others; one of a pin at most. */
+            highlighted_by_pin_owner: boolean;
             /** @description Id; greater for what was written later. */
             id: components["schemas"]["CommentId"];
             /** @description Whether its words were changed since. */
             is_edited: boolean;
             /** @description Whether the viewer wrote it, and so may change it. */
             is_mine: boolean;
+            /** @description Whether the viewer did. */
+            marked_helpful_by_me: boolean;
             /** @description Whether the viewer may delete it. */
             may_delete: boolean;
+            /** @description Whether the viewer may put it before all others. */
+            may_highlight: boolean;
             /** @description Below which pin. */
             pin_id: components["schemas"]["PinId"];
+            reaction_by_me?: null | components["schemas"]["ReactionType"];
+            /** @description How many like it, under `1`, where any do. */
+            reaction_counts: components["schemas"]["BTreeMap"];
             /** @description Its words: 1 to 500 characters, with line breaks. */
             text: string;
             /** @description Always `aggregatedcomment`. */
@@ -18816,6 +19290,18 @@ export interface components {
          * @enum {string}
          */
         HideReason: "unsaid" | "not_my_taste" | "seen_too_often" | "low_quality";
+        /** @description `AggregatedCommentHighlightResource/update` (consumer specification §5, §7). */
+        HighlightComment: {
+            /** @description Which. */
+            aggregated_comment: components["schemas"]["CommentId"];
+            /**
+             * @description Whether it stands before all others from now on, in the place of another; or, where it
+             *     does, no longer.
+             */
+            highlight?: boolean;
+            /** @description Below which pin of the viewer's. */
+            pin: components["schemas"]["PinId"];
+        };
         /** @description One size of a picture. */
         Image: {
             /**
@@ -19240,7 +19726,7 @@ export interface components {
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
         };
-        /** @description `UnifiedCommentsResource/get`: what was said below a pin, the latest first. */
+        /** @description `UnifiedCommentsResource/get`: what was said below a pin, the highlighted one first. */
         ListComments: {
             /** @description Where to go on. */
             bookmarks?: components["schemas"]["Bookmark"];
@@ -19248,6 +19734,8 @@ export interface components {
             page_size?: components["schemas"]["PageSize"];
             /** @description Below which pin. */
             pin_id: components["schemas"]["PinId"];
+            /** @description In which order. */
+            sort?: components["schemas"]["CommentSort"];
         };
         /** @description `DeletedBoardsResource/get`: the viewer's own, the last first. */
         ListDeletedBoards: {
@@ -19560,6 +20048,16 @@ export interface components {
             mark: components["schemas"]["Mark"];
             /** @description Which. */
             user_did_it_data_id: components["schemas"]["DidItId"];
+        };
+        /** @description `HelpfulResource/create`, `…/delete` (consumer specification §7). */
+        MarkHelpful: {
+            /** @description Which. */
+            comment_id: components["schemas"]["CommentId"];
+            /**
+             * Format: int64
+             * @description Of what: 1, a comment.
+             */
+            model_type: number;
         };
         /** @description One file that will be sent. */
         MediaInfo: {
@@ -20197,6 +20695,13 @@ export interface components {
             pin_id: components["schemas"]["PinId"];
             reaction_pin_id?: null | components["schemas"]["PinId"];
             reaction_type: null | components["schemas"]["ReactionType"];
+        };
+        /** @description `AggregatedCommentReactionResource/create`, `…/delete` (consumer specification §7). */
+        ReactToComment: {
+            /** @description Which. */
+            comment_id: components["schemas"]["CommentId"];
+            /** @description How: comments are liked, 1, and no more. */
+            reaction_type: components["schemas"]["ReactionType"];
         };
         /**
          * @description Whether a reaction is given or taken back.

@@ -10,7 +10,7 @@ use contract::{
     answers::{Bookmark, Page, PageSize, Written},
     boards::{GetBoard, ListBoardPins, ListBoards, UpdateBoard},
     collaborators::ListCollaborators,
-    comments::ListComments,
+    comments::{CommentSort, ListComments},
     did_its::ListDidIts,
     errors::Code,
     feeds::{ListBoardIdeas, ListHomePins, ListRelatedModules, ListRelatedPins},
@@ -151,6 +151,7 @@ pub fn done(pin_id: PinId) -> ListDidIts {
 pub fn comments_on(pin_id: PinId) -> ListComments {
     ListComments {
         pin_id,
+        sort: CommentSort::Helpful,
         bookmarks: Bookmark::Start,
         page_size: PageSize::default(),
     }

@@ -1,5 +1,7 @@
 //! Comments: what users say below a pin.
 
+mod marks;
+
 use accounts::{
     preferences::update_preferences::update_preferences, users::block_user::block_user,
 };
@@ -249,7 +251,7 @@ testkit::on_both_engines! {
             assert_eq!(said(viewer, robin).await, expected);
             // A page with a bookmark is full, also where a hidden user is left out.
             let walked = walk(1, |bookmarks, page_size| {
-                let asked = ListComments { pin_id: robin, bookmarks, page_size };
+                let asked = ListComments { bookmarks, page_size, ..ask::comments_on(robin) };
                 let page = list_comments(viewer.clone(), asked);
                 async move {
                     page.await.map(|page| (page.items.into_iter().map(|one| one.text).collect(), page.bookmark))

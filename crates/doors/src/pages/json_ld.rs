@@ -53,6 +53,7 @@ pub fn image(ctx: &Ctx, detail: &PinDetail, author: &Value, made_at: &str) -> Va
         "url": format!("{}{}", ctx.origin.0, pin.seo_url),
         "author": author,
         "keywords": pin.topics,
+        "commentCount": (pin.comment_count > 0).then_some(pin.comment_count),
         "datePublished": made_at,
         "uploadDate": made_at,
         "license": license,

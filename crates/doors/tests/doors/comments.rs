@@ -69,3 +69,56 @@ async fn a_comment_is_written_listed_updated_and_deleted() {
     let more = json!({ "pin_id": robin, "text": "More." });
     refuses(&app, &ben, resource, "create", more, (403, "CommentsOff")).await;
 }
+
+#[tokio::test]
+async fn a_comment_is_liked_found_helpful_and_highlighted() {
+    let app = App::start().await;
+    let (ada, ben) = (app.person("ada").await, app.person("ben").await);
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let said = json!({ "pin_id": robin, "text": "It sings." });
+    let said = data(&app.post(&ben, "AggregatedComment", "create", said).await);
+    let id = said["id"].as_str().unwrap();
+    let marks = |comment: &serde_json::Value| {
+        let of = |name: &str| comment[name].clone();
+        [
+            of("reaction_counts"),
+            of("reaction_by_me"),
+            of("helpful_count"),
+            of("marked_helpful_by_me"),
+        ]
+    };
+    let react = format!("/v3/aggregated_comments/{id}/react/");
+    let like = json!({ "reaction_type": 1 });
+    let liked = data(&app.call(&ada, Method::POST, &react, like.clone()).await);
+    let expected = [json!({ "1": 1 }), json!(1), json!(0), json!(false)];
+    assert_eq!(marks(&liked), expected);
+    let helpful = format!("/v3/helpful/1/{id}/");
+    let helped = data(&app.call(&ada, Method::POST, &helpful, json!({})).await);
+    let expected = [json!({ "1": 1 }), json!(1), json!(1), json!(true)];
+    assert_eq!(marks(&helped), expected);
+    for (path, options) in [(&react, like), (&helpful, json!({}))] {
+        data(&app.call(&ada, Method::DELETE, path, options).await);
+    }
+    let other = format!("/v3/helpful/2/{id}/");
+    let wrong = refusal(&app.call(&ada, Method::POST, &other, json!({})).await);
+    assert_eq!(wrong, (400, "InvalidInput".into()));
+
+    // Beside addresses of one comment, which are as long.
+    let path = "/v3/aggregated_comments/pin/highlight/";
+    for missing in ["aggregated_comment", "pin"] {
+        let mut first = json!({ "aggregated_comment": id, "pin": robin, "highlight": true });
+        first.as_object_mut().unwrap().remove(missing);
+        let wrong = refusal(&app.call(&ada, Method::PUT, path, first).await);
+        assert_eq!(wrong, (400, "InvalidInput".into()), "{missing}");
+    }
+    let first = json!({ "aggregated_comment": id, "pin": robin, "highlight": true });
+    let refused = refusal(&app.call(&ben, Method::PUT, path, first.clone()).await);
+    assert_eq!(refused, (403, "NotAllowed".into()));
+    data(&app.call(&ada, Method::PUT, path, first).await);
+    let below = json!({ "pin_id": robin, "sort": "newest" });
+    let listed = data(&app.get(&ben, "UnifiedComments", below).await);
+    let expected = [json!({}), json!(null), json!(0), json!(false)];
+    assert_eq!(marks(&listed[0]), expected);
+    assert_eq!(listed[0]["highlighted_by_pin_owner"], json!(true));
+}

@@ -15,7 +15,7 @@ use collections::{
 use contract::{
     answers::{Bookmark, PageSize},
     collaborators::{AcceptInvite, InviteCollaborator, ListCollaborators},
-    comments::{ListComments, WriteComment},
+    comments::{CommentSort, ListComments, WriteComment},
     did_its::TellDidIt,
     ids::{BoardId, PinId},
     pins::{GetPin, PinDetail, UpdatePin},
@@ -213,6 +213,7 @@ impl Seeder {
         let ctx = self.acting_as(who);
         let written = ListComments {
             pin_id,
+            sort: CommentSort::Newest,
             bookmarks: Bookmark::Start,
             page_size: PageSize::default(),
         };

@@ -26,9 +26,7 @@ pub async fn delete_comment(ctx: Ctx, input: DeleteComment) -> Result<Done> {
     if row.user_id != viewer {
         let pin = visible(&ctx, row.pin_id).await?;
         check_shown(&ctx, row.user_id).await?;
-        if row.is_held {
-            return Err(Error::not_found());
-        }
+        row.check_shown_to(viewer)?;
         policy::may_delete(viewer, pin.pinner_id, &row)?;
     }
     remove(&ctx, row.pin_id, row.id).await?;

@@ -1,18 +1,25 @@
 //! # Comments
 //!
-//! Lives here: what users say below a pin, and which of it is held back by words that the
-//! pinner does not want to read.
-//! Tables owned: `comments comment_places`.
+//! Lives here: what users say below a pin, which of it is held back by words that the
+//! pinner does not want to read, who likes it and finds it helpful, and which the pinner
+//! highlights.
+//! Tables owned: `comments comment_places comment_marks highlighted_comments`.
 //! Events emitted: none.
 //! Not here: how many there are of a pin (`pins`, `pin_tallies`), who may comment on whose
 //! pins and which words are not wanted (`preferences`), photographs of what was made
 //! (`did_its`).
 
 pub mod delete_comment;
+pub mod highlight_comment;
 mod hooks;
 pub mod list_comments;
+pub mod mark_helpful;
 pub mod policy;
+pub mod react_to_comment;
+mod set_mark;
 pub mod show_comments;
 mod sql;
+pub mod unmark_helpful;
+pub mod unreact_to_comment;
 pub mod update_comment;
 pub mod write_comment;

@@ -26,6 +26,16 @@ pub fn may_delete(viewer: UserId, pinner: UserId, row: &CommentRow) -> Result<()
     allow(viewer == row.user_id || viewer == pinner)
 }
 
+/// Allows every user but its author.
+pub fn may_mark(viewer: UserId, row: &CommentRow) -> Result<()> {
+    allow(viewer != row.user_id)
+}
+
+/// Allows the pinner of its pin.
+pub fn may_highlight(viewer: UserId, pinner: UserId) -> Result<()> {
+    allow(viewer == pinner)
+}
+
 fn allow(may: bool) -> Result<()> {
     may.then_some(())
         .ok_or_else(|| Error::new(Code::NotAllowed))
@@ -36,16 +46,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn comments_are_written_updated_and_deleted() {
+    fn comments_are_written_updated_deleted_marked_and_highlighted() {
         let row = CommentRow {
             user_id: UserId(2),
             ..CommentRow::default()
         };
-        // viewer → write (comments on, off, not from them), update (on, off), delete
+        // viewer → write (comments on, off, not from them), update (on, off), delete, mark, highlight
         let cases = [
-            ("pinner", 1, [true, false, true, false, false, true]),
-            ("author", 2, [true, false, false, true, false, true]),
-            ("stranger", 3, [true, false, false, false, false, false]),
+            ("pinner", 1, "y-y--yyy"),
+            ("author", 2, "y--y-y--"),
+            ("stranger", 3, "y-----y-"),
         ];
         for (who, viewer, expected) in cases {
             let pin = |comments_disabled| StoredPin {
@@ -61,8 +71,11 @@ mod tests {
                 may_update(viewer, &pin(false), &row).is_ok(),
                 may_update(viewer, &pin(true), &row).is_ok(),
                 may_delete(viewer, UserId(1), &row).is_ok(),
+                may_mark(viewer, &row).is_ok(),
+                may_highlight(viewer, UserId(1)).is_ok(),
             ];
-            assert_eq!(found, expected, "{who}");
+            let found = found.map(|may| if may { 'y' } else { '-' });
+            assert_eq!(String::from_iter(found), expected, "{who}");
         }
     }
 }

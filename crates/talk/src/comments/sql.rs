@@ -1,7 +1,10 @@
-//! The only place that names `comments comment_places`.
+//! The only place that names `comments comment_places comment_marks highlighted_comments`.
 
 use contract::ids::{CommentId, PinId, UserId};
-use kernel::{error::Result, tx::Tx};
+use kernel::{
+    error::{Error, Result},
+    tx::Tx,
+};
 use store::{Run, args, owned, row, sql};
 
 row! {
@@ -14,28 +17,84 @@ row! {
         pub text: String,
         /// Whether its author alone sees it, as it has a word that the pinner does not want.
         pub is_held: bool,
+        pub like_count: i64,
+        pub helpful_count: i64,
         /// When its words were changed last.
         pub edited_ms: Option<i64>,
         pub created_ms: i64,
     }
 }
 
+row! {
+    /// A user's mark on a comment.
+    pub struct MarkRow {
+        pub pin_id: PinId,
+        pub comment_id: CommentId,
+        pub mark: i64,
+    }
+}
+
+impl CommentRow {
+    /// *Not found* where it is held back from this viewer.
+    pub fn check_shown_to(&self, viewer: UserId) -> Result<()> {
+        match self.is_held && self.user_id != viewer {
+            true => Err(Error::not_found()),
+            false => Ok(()),
+        }
+    }
+}
+
+/// What a user thinks of another's comment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mark {
+    /// It helped them.
+    Helpful,
+    /// They like it.
+    Like,
+}
+
+impl Mark {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Helpful, Self::Like];
+
+    /// As it is written.
+    fn number(self) -> i64 {
+        match self {
+            Self::Helpful => 0,
+            Self::Like => 1,
+        }
+    }
+
+    fn of(number: i64) -> Option<Self> {
+        Self::ALL.into_iter().find(|mark| mark.number() == number)
+    }
+}
+
 sql! {
     FIND: CommentRow =
-        "SELECT id, pin_id, user_id, text, is_held, edited_ms, created_ms FROM comments \
+        "SELECT id, pin_id, user_id, text, is_held, like_count, helpful_count, edited_ms, \
+         created_ms FROM comments \
          WHERE pin_id = $1 AND id = $2";
     OF_CLIENT: CommentRow =
-        "SELECT id, pin_id, user_id, text, is_held, edited_ms, created_ms FROM comments \
+        "SELECT id, pin_id, user_id, text, is_held, like_count, helpful_count, edited_ms, \
+         created_ms FROM comments \
          WHERE pin_id = $1 AND user_id = $2 AND client_id = $3";
     LIST: CommentRow =
-        "SELECT id, pin_id, user_id, text, is_held, edited_ms, created_ms FROM comments \
+        "SELECT id, pin_id, user_id, text, is_held, like_count, helpful_count, edited_ms, \
+         created_ms FROM comments \
          WHERE pin_id = $1 AND id < $2 AND (NOT is_held OR user_id = $3) ORDER BY id DESC LIMIT $4";
+    FIND_MANY: CommentRow =
+        "SELECT id, pin_id, user_id, text, is_held, like_count, helpful_count, edited_ms, \
+         created_ms FROM comments WHERE pin_id = $1 AND id IN ($list)";
+    BEST: CommentId =
+        "SELECT id FROM comments WHERE pin_id = $1 AND helpful_count > 0 \
+         ORDER BY helpful_count DESC, id DESC LIMIT $2";
     PLACE: PinId = "SELECT pin_id FROM comment_places WHERE id = $1";
     IDS_OF: (CommentId, PinId) =
         "SELECT id, pin_id FROM comments WHERE user_id = $1 ORDER BY id LIMIT $2";
     INSERT: () =
-        "INSERT INTO comments (pin_id, id, user_id, text, is_held, client_id, edited_ms, created_ms) \
-         VALUES ($1, $2, $3, $4, $5, $6, NULL, $7)";
+        "INSERT INTO comments (pin_id, id, user_id, text, is_held, client_id, like_count, \
+         helpful_count, edited_ms, created_ms) VALUES ($1, $2, $3, $4, $5, $6, 0, 0, NULL, $7)";
     INSERT_PLACE: () = "INSERT INTO comment_places (id, pin_id) VALUES ($1, $2)";
     UPDATE: () =
         "UPDATE comments SET text = $3, is_held = $4, edited_ms = $5 WHERE pin_id = $1 AND id = $2";
@@ -45,10 +104,43 @@ sql! {
     FORGET_PLACES: CommentId = "DELETE FROM comment_places WHERE id IN ($list) RETURNING id";
 }
 
+sql! {
+    MARK: () =
+        "INSERT INTO comment_marks (pin_id, comment_id, user_id, mark, created_ms) \
+         VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+    UNMARK: () =
+        "DELETE FROM comment_marks WHERE pin_id = $1 AND comment_id = $2 AND user_id = $3 AND mark = $4";
+    COUNT_LIKES: () =
+        "UPDATE comments SET like_count = like_count + $3 WHERE pin_id = $1 AND id = $2";
+    COUNT_HELPFUL: () =
+        "UPDATE comments SET helpful_count = helpful_count + $3 WHERE pin_id = $1 AND id = $2";
+    MARKS_ON: (CommentId, i64) =
+        "SELECT comment_id, mark FROM comment_marks WHERE pin_id = $1 AND user_id = $2 \
+         AND comment_id IN ($list)";
+    MARKED_BY: MarkRow =
+        "SELECT pin_id, comment_id, mark FROM comment_marks WHERE user_id = $1 \
+         ORDER BY comment_id, mark LIMIT $2";
+    DELETE_MARKS: () = "DELETE FROM comment_marks WHERE pin_id = $1 AND comment_id = $2";
+    FORGET_MARKS: () = "DELETE FROM comment_marks WHERE pin_id = $1";
+}
+
+sql! {
+    HIGHLIGHTED: CommentId = "SELECT comment_id FROM highlighted_comments WHERE pin_id = $1";
+    HIGHLIGHT: () =
+        "INSERT INTO highlighted_comments (pin_id, comment_id, created_ms) VALUES ($1, $2, $3) \
+         ON CONFLICT (pin_id) DO UPDATE SET comment_id = $2, created_ms = $3";
+    UNHIGHLIGHT: () = "DELETE FROM highlighted_comments WHERE pin_id = $1 AND comment_id = $2";
+    FORGET_HIGHLIGHT: () = "DELETE FROM highlighted_comments WHERE pin_id = $1";
+}
+
 owned! {
     comments: "comments",
         read "SELECT id, pin_id, text, edited_ms, created_ms FROM comments WHERE user_id = $1 ORDER BY id",
         erase "DELETE FROM comments WHERE user_id = $1";
+    comment_marks: "comment_marks",
+        read "SELECT comment_id, mark, created_ms FROM comment_marks WHERE user_id = $1 \
+              ORDER BY comment_id, mark",
+        erase "DELETE FROM comment_marks WHERE user_id = $1";
 }
 
 /// The comment with this id, wherever it is; none when it is gone.
@@ -62,6 +154,16 @@ pub async fn find(run: &impl Run, id: CommentId) -> Result<Option<CommentRow>> {
 /// The comment with this id below a pin.
 pub async fn find_on(run: &impl Run, pin: PinId, id: CommentId) -> Result<Option<CommentRow>> {
     Ok(run.opt(&FIND, &args![pin, id]).await?)
+}
+
+/// These comments of a pin, in no order.
+pub async fn find_many(run: &impl Run, pin: PinId, ids: &[CommentId]) -> Result<Vec<CommentRow>> {
+    Ok(run.all_in(&FIND_MANY, &args![pin], ids).await?)
+}
+
+/// Those that most found helpful, the most helpful first.
+pub async fn best(run: &impl Run, pin: PinId, most: i64) -> Result<Vec<CommentId>> {
+    Ok(run.all(&BEST, &args![pin, most]).await?)
 }
 
 /// What a user's browser sent before under this name of its own.
@@ -115,15 +217,83 @@ pub async fn update(tx: &Tx, row: &CommentRow) -> Result<()> {
     Ok(())
 }
 
-/// Deletes it; false when it is gone.
+/// Deletes it with what others think of it; false when it is gone.
 pub async fn delete(tx: &Tx, pin: PinId, id: CommentId) -> Result<bool> {
+    tx.exec(&DELETE_MARKS, &args![pin, id]).await?;
+    unhighlight(tx, pin, id).await?;
     tx.exec(&DELETE_PLACE, &args![id]).await?;
     Ok(tx.exec(&DELETE, &args![pin, id]).await? == 1)
 }
 
 /// Forgets all of a pin that is gone for good.
 pub async fn forget(tx: &Tx, pin: PinId) -> Result<()> {
+    tx.exec(&FORGET_MARKS, &args![pin]).await?;
+    tx.exec(&FORGET_HIGHLIGHT, &args![pin]).await?;
     let ids = tx.all(&FORGET, &args![pin]).await?;
     tx.all_in(&FORGET_PLACES, &args![], &ids).await?;
+    Ok(())
+}
+
+/// Adds a user's mark; harmless when it is there. The pin must have been locked.
+pub async fn mark(tx: &Tx, row: &CommentRow, user: UserId, mark: Mark, now: i64) -> Result<()> {
+    let number = mark.number();
+    let args = args![row.pin_id, row.id, user, number, now];
+    match tx.exec(&MARK, &args).await? {
+        1 => count(tx, row.pin_id, row.id, mark, 1).await,
+        _ => Ok(()),
+    }
+}
+
+/// Removes a user's mark; harmless when there is none. The pin must have been locked.
+pub async fn unmark(tx: &Tx, pin: PinId, id: CommentId, user: UserId, mark: Mark) -> Result<()> {
+    let number = mark.number();
+    let args = args![pin, id, user, number];
+    match tx.exec(&UNMARK, &args).await? {
+        1 => count(tx, pin, id, mark, -1).await,
+        _ => Ok(()),
+    }
+}
+
+/// Invariant: no number is ever below 0; the table refuses it.
+async fn count(tx: &Tx, pin: PinId, id: CommentId, mark: Mark, by: i64) -> Result<()> {
+    let count = match mark {
+        Mark::Helpful => &COUNT_HELPFUL,
+        Mark::Like => &COUNT_LIKES,
+    };
+    tx.exec(count, &args![pin, id, by]).await?;
+    Ok(())
+}
+
+/// A user's marks on several comments of a pin.
+pub async fn marks_on(
+    run: &impl Run,
+    pin: PinId,
+    user: UserId,
+    ids: &[CommentId],
+) -> Result<Vec<(CommentId, Mark)>> {
+    let rows = run.all_in(&MARKS_ON, &args![pin, user], ids).await?;
+    let known = |(id, mark)| Some((id, Mark::of(mark)?));
+    Ok(rows.into_iter().filter_map(known).collect())
+}
+
+/// Some marks of a user.
+pub async fn marked_by(run: &impl Run, user: UserId, most: i64) -> Result<Vec<MarkRow>> {
+    Ok(run.all(&MARKED_BY, &args![user, most]).await?)
+}
+
+/// Which comment of a pin its pinner put before all others.
+pub async fn highlighted(run: &impl Run, pin: PinId) -> Result<Option<CommentId>> {
+    Ok(run.opt(&HIGHLIGHTED, &args![pin]).await?)
+}
+
+/// Puts a comment before all others, in the place of another. The pin must have been locked.
+pub async fn highlight(tx: &Tx, pin: PinId, id: CommentId, now: i64) -> Result<()> {
+    tx.exec(&HIGHLIGHT, &args![pin, id, now]).await?;
+    Ok(())
+}
+
+/// Takes it from there; harmless when it is not there.
+pub async fn unhighlight(tx: &Tx, pin: PinId, id: CommentId) -> Result<()> {
+    tx.exec(&UNHIGHLIGHT, &args![pin, id]).await?;
     Ok(())
 }

@@ -28,9 +28,7 @@ pub async fn update_comment(ctx: Ctx, input: UpdateComment) -> Result<CommentVie
     let row = row.ok_or_else(Error::not_found)?;
     let pin = visible(&ctx, row.pin_id).await?;
     check_shown(&ctx, row.user_id).await?;
-    if row.is_held && row.user_id != viewer {
-        return Err(Error::not_found());
-    }
+    row.check_shown_to(viewer)?;
     let is_held = is_held(&ctx, viewer, pin.pinner_id, &text).await?;
     let tx = ctx.begin().await?;
     let pin = locked(&ctx, &tx, viewer, pin.id).await?;

@@ -49,8 +49,8 @@ pub async fn write_comment(ctx: Ctx, input: WriteComment) -> Result<CommentView>
         user_id: viewer,
         text,
         is_held,
-        edited_ms: None,
         created_ms: ctx.now(),
+        ..CommentRow::default()
     };
     sql::insert(&tx, &row, client).await?;
     if !is_held {

@@ -14,6 +14,9 @@ export const commentsApi = api.injectEndpoints({
   }),
 });
 
+/** Options of the orders of a list: the most helpful first, or the latest. */
+export const SORTS = [{}, { sort: 'newest' as const }];
+
 /** The list below a pin. */
 export function feedOf(pinId: string) {
   return { type: 'Feed' as const, id: `comments ${pinId}` };

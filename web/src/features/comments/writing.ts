@@ -1,5 +1,15 @@
 import { api, type Call, write } from 'lib/api';
-import { type Comment, feedOf } from './api';
+import { type Comment, commentsApi, feedOf, SORTS } from './api';
+import { LIKE, type Mark, marked } from './parts/marks';
+
+interface Marking {
+  /** What another said. */
+  comment: Comment;
+  /** As what it is marked. */
+  mark: Mark;
+  /** Whether the mark is given, or taken back. */
+  given: boolean;
+}
 
 /** What users do with comments. */
 export const writingApi = api.injectEndpoints({
@@ -20,8 +30,44 @@ export const writingApi = api.injectEndpoints({
       }),
       invalidatesTags: (_done, error, { pin_id }) => (error ? [] : changed(pin_id)),
     }),
+    markComment: build.mutation<unknown, Marking>({
+      query: ({ comment: { id }, mark, given }): Call => ({
+        resource: mark === 'like' ? 'AggregatedCommentReactionResource' : 'HelpfulResource',
+        verb: given ? 'create' : 'delete',
+        options: {
+          comment_id: id,
+          ...(mark === 'like' ? { reaction_type: LIKE } : { model_type: COMMENT }),
+        },
+      }),
+      // Shown at once, and taken back when the server refuses.
+      onQueryStarted: ({ comment, mark, given }, { dispatch, queryFulfilled }) => {
+        const { id, pin_id } = comment;
+        const patches = SORTS.map((sort) =>
+          dispatch(
+            commentsApi.util.updateQueryData('listComments', { pin_id, ...sort }, ({ pages }) => {
+              for (const page of pages) {
+                page.data = page.data.map((one) =>
+                  one.id === id ? marked(one, mark, given) : one,
+                );
+              }
+            }),
+          ),
+        );
+        queryFulfilled.catch(() => {
+          for (const { undo } of patches) undo();
+        });
+      },
+    }),
+    // Waits for the server: another may have stood there.
+    highlightComment: build.mutation({
+      ...write('AggregatedCommentHighlightResource', 'update'),
+      invalidatesTags: (_done, error, { pin }) => (error ? [] : [feedOf(pin)]),
+    }),
   }),
 });
+
+/** What is helpful, on the wire. */
+const COMMENT = 1;
 
 /** The list below a pin, and its number. */
 function changed(pinId: string) {

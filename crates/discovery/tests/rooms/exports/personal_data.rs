@@ -87,6 +87,7 @@ const NOBODYS: &[(&str, &str)] = &[
     ("board_pins", "goes with its pin"),
     ("pin_tallies", "numbers of a pin; go with it"),
     ("comment_places", "ids of comments and pins; go with them"),
+    ("highlighted_comments", "the same"),
     ("password_guesses", "keyed hashes, for a day"),
     ("fingerprints", "hashes of browsers, for a month"),
     ("used_captchas", "chance, for minutes, with no user's id"),

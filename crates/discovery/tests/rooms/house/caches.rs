@@ -57,7 +57,8 @@ use discovery::{
 use kernel::ctx::Ctx;
 use serde_json::{Value, json};
 use talk::comments::{
-    delete_comment::delete_comment, update_comment::update_comment, write_comment::write_comment,
+    delete_comment::delete_comment, highlight_comment::highlight_comment,
+    update_comment::update_comment, write_comment::write_comment,
 };
 use testkit::{builders, nameserver::Nameserver};
 
@@ -144,6 +145,12 @@ async fn pins(walk: &mut Walk, ada: &Ctx, ben: &Ctx) {
     let other = json!({ "comment_id": said.id, "text": "It sang." });
     walk.does("update_comment", update_comment(ben.clone(), input(other)))
         .await;
+    let first = json!({ "aggregated_comment": said.id, "pin": robin });
+    walk.does(
+        "highlight_comment",
+        highlight_comment(ada.clone(), input(first)),
+    )
+    .await;
     let said = json!({ "comment_id": said.id });
     walk.does("delete_comment", delete_comment(ada.clone(), input(said)))
         .await;

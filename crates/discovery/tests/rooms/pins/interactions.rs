@@ -7,7 +7,7 @@ use collections::{
     },
 };
 use contract::{
-    comments::WriteComment,
+    comments::{MarkHelpful, WriteComment},
     did_its::{Mark, MarkDidIt, TellDidIt},
     ids::PinId,
     shares::SharePin,
@@ -15,13 +15,13 @@ use contract::{
 };
 use discovery::shares::share_pin::share_pin;
 use kernel::ctx::Ctx;
-use talk::comments::write_comment::write_comment;
+use talk::comments::{mark_helpful::mark_helpful, write_comment::write_comment};
 use testkit::builders;
 
-/// Both tell a did-it of a pin, like the other's, and comment.
+/// Both tell a did-it of a pin, like the other's, and do the same with comments.
 pub async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
     let shot = builders::photograph(one, 9).await;
-    let mut told = Vec::new();
+    let (mut told, mut said) = (Vec::new(), Vec::new());
     for (who, shots) in [(one, vec![shot]), (other, Vec::new())] {
         let tell = TellDidIt {
             pin_id: pin,
@@ -34,7 +34,7 @@ pub async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
             text: "Planted one.".into(),
             client_id: None,
         };
-        write_comment(who.clone(), comment).await.unwrap();
+        said.push(write_comment(who.clone(), comment).await.unwrap().id);
     }
     for (who, id) in [(one, told[1]), (other, told[0])] {
         let share = SharePin { pin_id: pin };
@@ -44,6 +44,13 @@ pub async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
             mark: Mark::Like,
         };
         mark_did_it(who.clone(), mark).await.unwrap();
+    }
+    for (who, comment_id) in [(one, said[1]), (other, said[0])] {
+        let helpful = MarkHelpful {
+            model_type: 1,
+            comment_id,
+        };
+        mark_helpful(who.clone(), helpful).await.unwrap();
     }
 }
 

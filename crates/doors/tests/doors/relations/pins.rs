@@ -62,6 +62,9 @@ fn told() -> Vec<Row> {
     let did_it = json!({ "user_did_it_data_id": "$did_it" });
     let marked = json!({ "user_did_it_data_id": "$did_it", "mark": "like" });
     let comment = json!({ "comment_id": "$comment" });
+    let liked = json!({ "comment_id": "$comment", "reaction_type": 1 });
+    let helpful = json!({ "comment_id": "$comment", "model_type": 1 });
+    let first = json!({ "aggregated_comment": "$comment", "pin": "$pin" });
     let edited = json!({ "comment_id": "$comment", "text": "It stands." });
     vec![
         all("favorite_pin", this()),
@@ -72,6 +75,11 @@ fn told() -> Vec<Row> {
         all("unreact", this()),
         all("write_comment", pin(json!({ "text": "A fine chair." }))),
         only(&[Owner], "update_comment", edited).seen(Sight::Said),
+        but(&[Owner], "react_to_comment", liked.clone()).seen(Sight::Said),
+        all("unreact_to_comment", liked).seen(Sight::Said),
+        but(&[Owner], "mark_helpful", helpful.clone()).seen(Sight::Said),
+        all("unmark_helpful", helpful).seen(Sight::Said),
+        only(&[Owner], "highlight_comment", first).seen(Sight::Said),
         only(&[Owner], "delete_comment", comment).seen(Sight::Said),
         all("tell_did_it", pin(json!({ "details": "Done." }))),
         all("unmark_did_it", marked.clone()).seen(Sight::Said),

@@ -88,7 +88,7 @@ pub async fn plant(app: &App, owner: &Caller, username: &str, word: &str) -> Hid
             "board_id": board, "id": id, "pin_id": id, "section_id": section["id"], "user_id": user,
             "username": username, "slug": format!("{word}-board"), "section_slug": format!("{word}-part"),
             "upload_ids": [upload], "interest": "birds", "interest_id": "11",
-            "article_id": article, "comment_id": said["id"], "aggregated_pin_data_id": id,
+            "article_id": article, "comment_id": said["id"], "aggregated_comment": said["id"], "pin": id,
             "query": word, "term": begun, "batch_id": "1",
         }),
         marks,

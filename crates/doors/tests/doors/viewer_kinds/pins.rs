@@ -23,6 +23,14 @@ pub fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("unfavorite_pin", json!({ "pin_id": "7" })),
         ("unhide_pin", json!({ "pin_id": "7" })),
         ("delete_comment", json!({ "comment_id": "7" })),
+        (
+            "unreact_to_comment",
+            json!({ "comment_id": "7", "reaction_type": 1 }),
+        ),
+        (
+            "unmark_helpful",
+            json!({ "comment_id": "7", "model_type": 1 }),
+        ),
         ("delete_did_it", json!({ "user_did_it_data_id": "7" })),
         (
             "unmark_did_it",
@@ -55,6 +63,18 @@ pub fn for_writers() -> Vec<(&'static str, Value)> {
         (
             "update_comment",
             json!({ "comment_id": "7", "text": "A bird." }),
+        ),
+        (
+            "react_to_comment",
+            json!({ "comment_id": "7", "reaction_type": 1 }),
+        ),
+        (
+            "mark_helpful",
+            json!({ "comment_id": "7", "model_type": 1 }),
+        ),
+        (
+            "highlight_comment",
+            json!({ "aggregated_comment": "7", "pin": "7" }),
         ),
         ("tell_did_it", json!({ "pin_id": "7", "details": "Done." })),
         (

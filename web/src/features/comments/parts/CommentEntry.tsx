@@ -6,10 +6,12 @@ import { formatDay } from 'lib/format/day';
 import { paths } from 'lib/paths';
 import { useState } from 'react';
 import { Avatar } from 'ui/avatar/Avatar';
+import { Icon } from 'ui/icon/Icon';
 import type { MenuEntry } from 'ui/menu/Menu';
 import { MenuButton } from 'ui/menu/MenuButton';
 import { useToast } from 'ui/toast/toasts';
 import styles from './CommentEntry.module.css';
+import { CommentMarks } from './CommentMarks';
 import { Composer } from './Composer';
 
 /** A comment: who says it, what, and when; its author changes it in its place. */
@@ -31,6 +33,12 @@ export function CommentEntry({ comment }: { /** Which. */ comment: Comment }) {
     <article className={styles.entry} aria-label={t`Comment by ${name}`}>
       <Avatar name={name} src={user.image_small_url ?? null} size={32} />
       <div className={styles.words}>
+        {comment.highlighted_by_pin_owner && (
+          <span className={styles.first}>
+            <Icon name="star" size={16} />
+            {t`Highlighted by the creator`}
+          </span>
+        )}
         {isEdited ? (
           <Composer
             label={t`Your comment`}
@@ -49,8 +57,11 @@ export function CommentEntry({ comment }: { /** Which. */ comment: Comment }) {
         )}
         {!isEdited && (
           <span className={styles.below}>
-            {formatDay(Date.parse(comment.created_at), i18n.locale)}
-            {comment.is_edited && ` · ${t`Edited`}`}
+            <span>
+              {formatDay(Date.parse(comment.created_at), i18n.locale)}
+              {comment.is_edited && ` · ${t`Edited`}`}
+            </span>
+            <CommentMarks comment={comment} />
           </span>
         )}
       </div>
@@ -64,13 +75,27 @@ function Ways({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const [remove] = writingApi.useDeleteCommentMutation();
+  const [highlight] = writingApi.useHighlightCommentMutation();
   if (!comment.may_delete) return null;
   const press = async () => {
     const { error } = await remove(comment);
     toast(error ? { words: errorText(i18n, error), tone: 'danger' } : { words: t`Deleted` });
   };
+  const isFirst = comment.highlighted_by_pin_owner;
+  const turn = async () => {
+    const { id, pin_id: pin } = comment;
+    const { error } = await highlight({ aggregated_comment: id, pin, highlight: !isFirst });
+    if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
+  };
+  const first: MenuEntry = {
+    key: 'highlight',
+    label: isFirst ? t`Stop highlighting` : t`Highlight`,
+    icon: 'star',
+    onAction: () => void turn(),
+  };
   const edit: MenuEntry = { key: 'edit', label: t`Edit`, icon: 'edit', onAction: onEdit };
   const entries: MenuEntry[] = [
+    ...(comment.may_highlight ? [first] : []),
     ...(comment.is_mine ? [edit] : []),
     {
       key: 'delete',

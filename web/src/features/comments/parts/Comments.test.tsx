@@ -108,7 +108,7 @@ it('offers what may be done, and changes words in their place', async () => {
   );
   const entry = await screen.findByRole('article', { name: 'Comment by Ines Moreau' });
   const theirs = screen.getByRole('article', { name: 'Comment by Ben' });
-  expect(within(theirs).queryByRole('button')).toBeNull();
+  expect(within(theirs).queryByRole('button', { name: /^More/ })).toBeNull();
   await user.click(
     within(entry).getByRole('button', { name: 'More about the comment by Ines Moreau' }),
   );
@@ -127,4 +127,59 @@ it('says that a pin takes no more, and nothing where nothing was said', async ()
   show({ comment_count: 3, comments_disabled: true }, {});
   expect(await screen.findByText('This pin takes no more comments.')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('marks at once, and takes back what the server refuses', async () => {
+  const other = comment({ user: viewer({ id: '2', full_name: 'Ben' }), helpful_count: 2 });
+  const { user, calls } = show(
+    { comment_count: 1 },
+    {
+      'UnifiedCommentsResource/get': () => [other],
+      'AggregatedCommentReactionResource/create': () => other,
+      'HelpfulResource/create': () => failure({ key: 'Busy', message: 'Busy.' }),
+    },
+  );
+  const like = await screen.findByRole('button', { name: 'Like' });
+  await user.click(like);
+  await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
+  expect(like).toHaveTextContent('1');
+  await user.click(screen.getByRole('button', { name: 'Helpful · 2' }));
+  const helpful = await screen.findByRole('button', { name: 'Helpful · 2' });
+  await waitFor(() => expect(helpful).toHaveAttribute('aria-pressed', 'false'));
+  const name = (resource: string) => calls.find((call) => call.name === resource)?.options;
+  expect(name('AggregatedCommentReactionResource/create')).toEqual({
+    comment_id: '800',
+    reaction_type: 1,
+  });
+  expect(name('HelpfulResource/create')).toEqual({ comment_id: '800', model_type: 1 });
+});
+
+it('lets the pinner highlight, and readers choose an order', async () => {
+  const own = { may_delete: true, may_highlight: true };
+  const { user, calls } = show(
+    { comment_count: 3 },
+    {
+      'UnifiedCommentsResource/get': () => three.map((one) => ({ ...one, ...own })),
+      'AggregatedCommentHighlightResource/update': () => three[0],
+    },
+  );
+  await user.click(
+    (await screen.findAllByRole('button', { name: /^More about/ }))[0] as HTMLElement,
+  );
+  await user.click(await screen.findByRole('menuitem', { name: 'Highlight' }));
+  const first = { aggregated_comment: '803', pin: '900', highlight: true };
+  await waitFor(() =>
+    expect(calls).toContainEqual({
+      name: 'AggregatedCommentHighlightResource/update',
+      options: first,
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Show all comments' }));
+  await user.click(screen.getByRole('button', { name: 'Newest' }));
+  await waitFor(() =>
+    expect(calls).toContainEqual({
+      name: 'UnifiedCommentsResource/get',
+      options: expect.objectContaining({ pin_id: '900', sort: 'newest' }),
+    }),
+  );
 });

@@ -1,11 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { commentsApi } from 'features/comments/api';
+import { commentsApi, SORTS } from 'features/comments/api';
 import type { PinDetail } from 'features/pins/api';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { MoreButton } from 'ui/button/MoreButton';
+import { Chip } from 'ui/chip/Chip';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { CommentEntry } from './CommentEntry';
@@ -15,7 +16,11 @@ import { NewComment } from './NewComment';
 /** Comments that are shown before their reader asks for all. */
 const FIRST = 2;
 
-/** What is said below a pin: the latest two, all on demand, and a place to say something. Load it with `lazy`. */
+/** Places of the orders in `SORTS`. */
+const HELPFUL = 0;
+const NEWEST = 1;
+
+/** What is said below a pin: the first two, all on demand, and a place to say something. Load it with `lazy`. */
 export function Comments({ pin }: { /** Below which. */ pin: PinDetail }) {
   const { t } = useLingui();
   const count = pin.comment_count;
@@ -38,17 +43,36 @@ export function Comments({ pin }: { /** Below which. */ pin: PinDetail }) {
 function Said({ pin }: { pin: PinDetail }) {
   const { t, i18n } = useLingui();
   const [isWhole, setWhole] = useState(false);
-  const walk = commentsApi.useListCommentsInfiniteQuery({ pin_id: pin.id });
+  const [sort, setSort] = useState(HELPFUL);
+  const walk = commentsApi.useListCommentsInfiniteQuery({ pin_id: pin.id, ...SORTS[sort] });
   const all = walk.data?.pages.flatMap((page) => page.data);
   const count = pin.comment_count;
   if (!all && walk.error) {
     return <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />;
   }
-  if (!all) return count > 0 ? <Skeleton height={56 * Math.min(count, FIRST)} /> : null;
+  const order = isWhole && count > FIRST && (
+    <div className={styles.order}>
+      <Chip selected={sort === HELPFUL} onPress={() => setSort(HELPFUL)}>
+        {t`Most helpful`}
+      </Chip>
+      <Chip selected={sort === NEWEST} onPress={() => setSort(NEWEST)}>
+        {t`Newest`}
+      </Chip>
+    </div>
+  );
+  if (!all) {
+    return (
+      <>
+        {order}
+        {count > 0 && <Skeleton height={56 * Math.min(count, FIRST)} />}
+      </>
+    );
+  }
   if (all.length === 0) return null;
   const shown = isWhole ? all : all.slice(0, FIRST);
   return (
     <>
+      {order}
       <ul className={styles.list}>
         {shown.map((comment) => (
           <li key={comment.id}>

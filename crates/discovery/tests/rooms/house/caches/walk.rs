@@ -80,8 +80,8 @@ const UNSHARED: [(&str, &str); 11] = [
         "create_article delete_article update_article",
     ),
     (
-        "marks of did-its and claims of websites, read from the tables",
-        "claim_website mark_did_it unmark_did_it",
+        "marks of did-its and comments and claims of websites, read from the tables",
+        "claim_website mark_did_it mark_helpful react_to_comment unmark_did_it unmark_helpful unreact_to_comment",
     ),
 ];
 

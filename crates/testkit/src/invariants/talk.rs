@@ -1,0 +1,28 @@
+//! What must be true of what users say to each other.
+
+use store::{Sql, sql};
+
+sql! {
+    slow MARKED_COMMENTS: i64 =
+        "SELECT id FROM comments WHERE like_count <> (SELECT count(*) FROM comment_marks \
+         WHERE comment_id = comments.id AND mark = 1) OR helpful_count <> (SELECT count(*) \
+         FROM comment_marks WHERE comment_id = comments.id AND mark = 0)";
+    slow STRAY_COMMENT_MARKS: i64 =
+        "SELECT comment_id FROM comment_marks WHERE NOT EXISTS (SELECT 1 FROM comments \
+         WHERE comments.id = comment_marks.comment_id AND comments.pin_id = comment_marks.pin_id) \
+         UNION SELECT comment_id FROM highlighted_comments WHERE NOT EXISTS (SELECT 1 FROM comments \
+         WHERE comments.id = highlighted_comments.comment_id \
+         AND comments.pin_id = highlighted_comments.pin_id)";
+    slow MISPLACED_COMMENTS: i64 =
+        "SELECT id FROM comments WHERE NOT EXISTS (SELECT 1 FROM comment_places WHERE \
+         comment_places.id = comments.id AND comment_places.pin_id = comments.pin_id) UNION ALL \
+         SELECT id FROM comment_places WHERE NOT EXISTS (SELECT 1 FROM comments \
+         WHERE comments.id = comment_places.id AND comments.pin_id = comment_places.pin_id)";
+}
+
+/// Each rule, and the statement that finds what breaks it.
+pub(super) static RULES: &[(&str, &Sql<i64>)] = &[
+    ("comments are found by their ids", &MISPLACED_COMMENTS),
+    ("marks of comments", &MARKED_COMMENTS),
+    ("marks and highlights are of comments", &STRAY_COMMENT_MARKS),
+];
