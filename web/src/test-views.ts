@@ -252,6 +252,7 @@ export function comment(over: Partial<Comment> = {}): Comment {
     highlighted_by_pin_owner: false,
     is_edited: false,
     is_mine: false,
+    may_edit: false,
     may_delete: false,
     may_highlight: false,
     ...over,

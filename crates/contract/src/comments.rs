@@ -38,8 +38,10 @@ pub struct CommentView {
     pub highlighted_by_pin_owner: bool,
     /// Whether its words were changed since.
     pub is_edited: bool,
-    /// Whether the viewer wrote it, and so may change it.
+    /// Whether the viewer wrote it.
     pub is_mine: bool,
+    /// Whether the viewer may change its words.
+    pub may_edit: bool,
     /// Whether the viewer may delete it.
     pub may_delete: bool,
     /// Whether the viewer may put it before all others.

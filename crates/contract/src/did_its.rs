@@ -32,7 +32,7 @@ pub struct DidItView {
     pub dominant_colors: Vec<String>,
     /// `Thu, 25 Jun 2020 06:13:42 +0000`.
     pub created_at: String,
-    /// Comments; 0 everywhere until comments are built.
+    /// Comments; 0 everywhere until did-its are commented on.
     pub comment_count: i64,
     /// How many like it.
     pub like_count: i64,
@@ -50,7 +50,7 @@ impl View for DidItView {}
 /// What is known of a pin from all users who did something with it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct AggregatedPinData {
-    /// Comments that are shown to all.
+    /// Comments, but for those that words of the pinner's hold back.
     pub comment_count: i64,
     /// Those who did what it shows.
     pub did_it_data: DidItData,

@@ -126,7 +126,7 @@ pub struct PinView {
     pub reaction_counts: ReactionCounts,
     /// How many users keep it among their favourites.
     pub favorite_user_count: i64,
-    /// Comments; 0 for every pin until comments are built.
+    /// Comments, but for those that words of the pinner's hold back.
     pub comment_count: i64,
     /// What users did with it.
     pub aggregated_pin_data: AggregatedPinData,

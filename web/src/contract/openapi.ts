@@ -17463,7 +17463,7 @@ export interface components {
         AggregatedPinData: {
             /**
              * Format: int64
-             * @description Comments that are shown to all.
+             * @description Comments, but for those that words of the pinner's hold back.
              */
             comment_count: number;
             /** @description Those who did what it shows. */
@@ -18278,12 +18278,14 @@ export interface components {
             id: components["schemas"]["CommentId"];
             /** @description Whether its words were changed since. */
             is_edited: boolean;
-            /** @description Whether the viewer wrote it, and so may change it. */
+            /** @description Whether the viewer wrote it. */
             is_mine: boolean;
             /** @description Whether the viewer did. */
             marked_helpful_by_me: boolean;
             /** @description Whether the viewer may delete it. */
             may_delete: boolean;
+            /** @description Whether the viewer may change its words. */
+            may_edit: boolean;
             /** @description Whether the viewer may put it before all others. */
             may_highlight: boolean;
             /** @description Below which pin. */
@@ -18690,7 +18692,7 @@ export interface components {
         DidItView: {
             /**
              * Format: int64
-             * @description Comments; 0 everywhere until comments are built.
+             * @description Comments; 0 everywhere until did-its are commented on.
              */
             comment_count: number;
             /** @description `Thu, 25 Jun 2020 06:13:42 +0000`. */
@@ -20467,7 +20469,7 @@ export interface components {
             closeup_description: string;
             /**
              * Format: int64
-             * @description Comments; 0 for every pin until comments are built.
+             * @description Comments, but for those that words of the pinner's hold back.
              */
             comment_count: number;
             /** @description Whether comments are off. */

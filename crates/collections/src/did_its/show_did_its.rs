@@ -55,7 +55,7 @@ pub(super) async fn show_did_its(
             image_signatures: shots.iter().map(|shot| shot.signature.clone()).collect(),
             dominant_colors: shots.iter().map(|shot| shot.color.clone()).collect(),
             created_at: times::long(row.created_ms),
-            // Comments are not built yet.
+            // Did-its are not commented on yet.
             comment_count: 0,
             like_count: row.like_count,
             liked_by_me: marks.contains(&(row.id, Mark::Like)),

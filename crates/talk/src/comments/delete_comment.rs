@@ -1,7 +1,6 @@
 //! Deletes a comment.
 
-use accounts::users::show_users::check_shown;
-use collections::pins::{self, Tally, get_pin::visible};
+use collections::pins::{self, Tally};
 use contract::{
     answers::Done,
     comments::DeleteComment,
@@ -12,7 +11,7 @@ use kernel::{
     error::{Error, Result},
 };
 
-use super::{policy, sql};
+use super::{policy, seen::seen, sql};
 
 /// Comments looked up between two looks at the rest.
 const BATCH: i64 = 100;
@@ -24,10 +23,8 @@ pub async fn delete_comment(ctx: Ctx, input: DeleteComment) -> Result<Done> {
     let row = sql::find(&ctx.house.db, input.comment_id).await?;
     let row = row.ok_or_else(Error::not_found)?;
     if row.user_id != viewer {
-        let pin = visible(&ctx, row.pin_id).await?;
-        check_shown(&ctx, row.user_id).await?;
-        row.check_shown_to(viewer)?;
-        policy::may_delete(viewer, pin.pinner_id, &row)?;
+        let (pin, row) = seen(&ctx, viewer, row.id).await?;
+        policy::may_delete(viewer, &pin, &row)?;
     }
     remove(&ctx, row.pin_id, row.id).await?;
     Ok(Done {})

@@ -16,6 +16,8 @@ use super::{show_comments::show_comments, sql};
 
 /// Comments that stand before the latest, at most.
 const LEADERS: usize = 24;
+/// Comments that are looked at together, at most.
+const MOST_LOOKED_AT: usize = 1_000;
 
 /// Where a walk goes on: behind so many leaders, as a number below 0, or below this id; and
 /// the leaders that the walk began with, so that none of them is seen twice or missed, 0
@@ -32,8 +34,9 @@ pub async fn list_comments(ctx: Ctx, input: ListComments) -> Result<Page<Comment
     let Some(mut place) = keyset_of(&ctx, &scope, &input.bookmarks, start)? else {
         return Ok(Page::ended());
     };
+    let highlighted = sql::highlighted(&ctx.house.db, pin.id).await?;
     if matches!(input.bookmarks, Bookmark::Start) {
-        let leaders = leaders(&ctx, &pin, input.sort).await?;
+        let leaders = leaders(&ctx, &pin, highlighted, input.sort).await?;
         for (kept, id) in place[1..].iter_mut().zip(leaders) {
             *kept = id.0;
         }
@@ -46,18 +49,30 @@ pub async fn list_comments(ctx: Ctx, input: ListComments) -> Result<Page<Comment
     let at = place[0];
     let mut found = match at {
         1.. => Vec::new(),
-        _ => show_leaders(&ctx, &pin, &leaders, at.unsigned_abs() as usize).await?,
+        _ => {
+            show_leaders(
+                &ctx,
+                &pin,
+                highlighted,
+                &leaders,
+                at.unsigned_abs() as usize,
+            )
+            .await?
+        }
     };
     let mut below = if at > 0 { at } else { i64::MAX };
+    let mut looked_at = most;
     while found.len() < most {
         let (db, viewer) = (&ctx.house.db, ctx.viewer());
-        let mut rows = sql::list(db, pin.id, below, viewer, most as i64).await?;
+        let mut rows = sql::list(db, pin.id, below, viewer, looked_at as i64).await?;
         let Some(last) = rows.last() else {
             break;
         };
         below = last.id.0;
         rows.retain(|row| !leaders.contains(&row.id));
-        let shown = show_comments(&ctx, pin.pinner_id, pin.id, rows).await?;
+        let shown = show_comments(&ctx, &pin, highlighted, rows).await?;
+        // One hidden user may have written thousands.
+        looked_at = (looked_at * 4).min(MOST_LOOKED_AT);
         found.extend(shown.into_iter().map(|comment| (comment.id.0, comment)));
     }
     let key = |(at, _): &(i64, CommentView)| {
@@ -70,9 +85,14 @@ pub async fn list_comments(ctx: Ctx, input: ListComments) -> Result<Page<Comment
 }
 
 /// What stands before the latest.
-async fn leaders(ctx: &Ctx, pin: &StoredPin, sort: CommentSort) -> Result<Vec<CommentId>> {
+async fn leaders(
+    ctx: &Ctx,
+    pin: &StoredPin,
+    highlighted: Option<CommentId>,
+    sort: CommentSort,
+) -> Result<Vec<CommentId>> {
     let db = &ctx.house.db;
-    let mut leaders: Vec<CommentId> = sql::highlighted(db, pin.id).await?.into_iter().collect();
+    let mut leaders: Vec<CommentId> = highlighted.into_iter().collect();
     if sort == CommentSort::Helpful {
         let best = sql::best(db, pin.id, LEADERS as i64).await?;
         leaders.extend(
@@ -89,15 +109,14 @@ async fn leaders(ctx: &Ctx, pin: &StoredPin, sort: CommentSort) -> Result<Vec<Co
 async fn show_leaders(
     ctx: &Ctx,
     pin: &StoredPin,
+    highlighted: Option<CommentId>,
     leaders: &[CommentId],
     seen: usize,
 ) -> Result<Vec<(i64, CommentView)>> {
     let left = leaders.get(seen..).unwrap_or_default();
-    let mut rows = sql::find_many(&ctx.house.db, pin.id, left).await?;
-    let viewer = ctx.viewer().unwrap_or_default();
-    rows.retain(|row| row.check_shown_to(viewer).is_ok());
+    let rows = sql::find_many(&ctx.house.db, pin.id, left).await?;
     let place = |id: CommentId| leaders.iter().position(|leader| *leader == id);
-    let shown = show_comments(ctx, pin.pinner_id, pin.id, rows).await?;
+    let shown = show_comments(ctx, pin, highlighted, rows).await?;
     let mut placed: Vec<(i64, CommentView)> = shown
         .into_iter()
         .filter_map(|comment| Some((-1 - i64::try_from(place(comment.id)?).ok()?, comment)))

@@ -16,6 +16,7 @@ pub mod list_comments;
 pub mod mark_helpful;
 pub mod policy;
 pub mod react_to_comment;
+mod seen;
 mod set_mark;
 pub mod show_comments;
 mod sql;

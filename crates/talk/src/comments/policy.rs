@@ -22,8 +22,8 @@ pub fn may_update(viewer: UserId, pin: &StoredPin, row: &CommentRow) -> Result<(
 }
 
 /// Allows its author, and the pinner of its pin.
-pub fn may_delete(viewer: UserId, pinner: UserId, row: &CommentRow) -> Result<()> {
-    allow(viewer == row.user_id || viewer == pinner)
+pub fn may_delete(viewer: UserId, pin: &StoredPin, row: &CommentRow) -> Result<()> {
+    allow(viewer == row.user_id || viewer == pin.pinner_id)
 }
 
 /// Allows every user but its author.
@@ -32,8 +32,8 @@ pub fn may_mark(viewer: UserId, row: &CommentRow) -> Result<()> {
 }
 
 /// Allows the pinner of its pin.
-pub fn may_highlight(viewer: UserId, pinner: UserId) -> Result<()> {
-    allow(viewer == pinner)
+pub fn may_highlight(viewer: UserId, pin: &StoredPin) -> Result<()> {
+    allow(viewer == pin.pinner_id)
 }
 
 fn allow(may: bool) -> Result<()> {
@@ -70,9 +70,9 @@ mod tests {
                 may_write(viewer, &pin(false), false).is_ok(),
                 may_update(viewer, &pin(false), &row).is_ok(),
                 may_update(viewer, &pin(true), &row).is_ok(),
-                may_delete(viewer, UserId(1), &row).is_ok(),
+                may_delete(viewer, &pin(false), &row).is_ok(),
                 may_mark(viewer, &row).is_ok(),
-                may_highlight(viewer, UserId(1)).is_ok(),
+                may_highlight(viewer, &pin(false)).is_ok(),
             ];
             let found = found.map(|may| if may { 'y' } else { '-' });
             assert_eq!(String::from_iter(found), expected, "{who}");

@@ -1,10 +1,6 @@
 //! Sets and takes back what users think of comments.
 
-use accounts::users::show_users::check_shown;
-use collections::pins::{
-    self,
-    get_pin::{locked, visible},
-};
+use collections::pins::{self, StoredPin, get_pin::locked};
 use contract::{
     comments::CommentView,
     ids::{CommentId, UserId},
@@ -16,6 +12,7 @@ use kernel::{
 
 use super::{
     policy,
+    seen::{seen, still_seen},
     show_comments::comment_view,
     sql::{self, Mark},
 };
@@ -27,36 +24,26 @@ const BATCH: i64 = 100;
 /// more changes nothing.
 pub(super) async fn set_mark(ctx: &Ctx, id: CommentId, mark: Mark) -> Result<CommentView> {
     let viewer = ctx.writer()?;
-    let row = sql::find(&ctx.house.db, id).await?;
-    let row = row.ok_or_else(Error::not_found)?;
-    let pin = visible(ctx, row.pin_id).await?;
-    check_shown(ctx, row.user_id).await?;
-    row.check_shown_to(viewer)?;
+    let (pin, row) = seen(ctx, viewer, id).await?;
     policy::may_mark(viewer, &row)?;
     let tx = ctx.begin().await?;
     locked(ctx, &tx, viewer, pin.id).await?;
-    // It may have gone while the pin was waited for.
-    let row = sql::find_on(&tx, pin.id, id).await?;
-    let row = row.ok_or_else(Error::not_found)?;
+    let row = still_seen(&tx, viewer, &pin, id).await?;
     sql::mark(&tx, &row, viewer, mark, ctx.now()).await?;
     tx.commit().await?;
-    shown(ctx, pin.pinner_id, id).await
+    shown(ctx, &pin, id).await
 }
 
 /// Takes a mark back. Caller: user who sees the comment. Without the mark it changes
 /// nothing.
 pub(super) async fn unset_mark(ctx: &Ctx, id: CommentId, mark: Mark) -> Result<CommentView> {
     let viewer = ctx.user()?;
-    let row = sql::find(&ctx.house.db, id).await?;
-    let row = row.ok_or_else(Error::not_found)?;
-    let pin = visible(ctx, row.pin_id).await?;
-    check_shown(ctx, row.user_id).await?;
-    row.check_shown_to(viewer)?;
+    let (pin, _) = seen(ctx, viewer, id).await?;
     let tx = ctx.begin().await?;
     pins::lock(&tx, pin.id).await?;
     sql::unmark(&tx, pin.id, id, viewer, mark).await?;
     tx.commit().await?;
-    shown(ctx, pin.pinner_id, id).await
+    shown(ctx, &pin, id).await
 }
 
 /// Takes all marks of a user back; may be done again.
@@ -66,18 +53,18 @@ pub(super) async fn unset_all(ctx: &Ctx, user: UserId) -> Result<()> {
         if marks.is_empty() {
             return Ok(());
         }
-        for row in marks {
+        for (pin, id) in marks {
             let tx = ctx.begin().await?;
-            pins::lock(&tx, row.pin_id).await?;
+            pins::lock(&tx, pin).await?;
             for mark in Mark::ALL {
-                sql::unmark(&tx, row.pin_id, row.comment_id, user, mark).await?;
+                sql::unmark(&tx, pin, id, user, mark).await?;
             }
             tx.commit().await?;
         }
     }
 }
 
-async fn shown(ctx: &Ctx, pinner: UserId, id: CommentId) -> Result<CommentView> {
-    let row = sql::find(&ctx.house.db, id).await?;
-    comment_view(ctx, pinner, row.ok_or_else(Error::not_found)?).await
+async fn shown(ctx: &Ctx, pin: &StoredPin, id: CommentId) -> Result<CommentView> {
+    let row = sql::find_on(&ctx.house.db, pin.id, id).await?;
+    comment_view(ctx, pin, row.ok_or_else(Error::not_found)?).await
 }

@@ -1,9 +1,10 @@
 //! Makes views of comments.
 
 use accounts::users::show_users::user_refs;
+use collections::pins::StoredPin;
 use contract::{
     comments::CommentView,
-    ids::{CommentId, PinId, UserId},
+    ids::{CommentId, UserId},
     reactions::{ReactionCounts, ReactionType},
 };
 use kernel::{
@@ -17,26 +18,26 @@ use super::{
     sql::{self, CommentRow, Mark},
 };
 
-/// Views of comments below this pin of this pinner, which the viewer sees; without those of
-/// users hidden from them.
+/// Views of comments below this pin, which the viewer sees; without those of users hidden
+/// from them, and those that are held back from them.
 pub(super) async fn show_comments(
     ctx: &Ctx,
-    pinner: UserId,
-    pin: PinId,
+    pin: &StoredPin,
+    highlighted: Option<CommentId>,
     rows: Vec<CommentRow>,
 ) -> Result<Vec<CommentView>> {
     let (db, viewer) = (&ctx.house.db, ctx.viewer());
     let users = user_refs(ctx, rows.iter().map(|row| row.user_id)).await?;
-    let highlighted = sql::highlighted(db, pin).await?;
     let ids: Vec<CommentId> = rows.iter().map(|row| row.id).collect();
     let marks = match viewer {
-        Some(viewer) => sql::marks_on(db, pin, viewer, &ids).await?,
+        Some(viewer) => sql::marks_on(db, pin.id, viewer, &ids).await?,
         None => Vec::new(),
     };
     let view = |row: CommentRow| {
+        row.check_shown_to(viewer.unwrap_or_default()).ok()?;
         let user = users.get(&row.user_id)?;
-        let may = |ask: fn(UserId, UserId, &CommentRow) -> Result<()>| {
-            viewer.is_some_and(|viewer| ask(viewer, pinner, &row).is_ok())
+        let may = |ask: fn(UserId, &StoredPin, &CommentRow) -> Result<()>| {
+            viewer.is_some_and(|viewer| ask(viewer, pin, &row).is_ok())
         };
         Some(CommentView {
             r#type: "aggregatedcomment",
@@ -53,8 +54,9 @@ pub(super) async fn show_comments(
             highlighted_by_pin_owner: highlighted == Some(row.id),
             is_edited: row.edited_ms.is_some(),
             is_mine: viewer == Some(row.user_id),
+            may_edit: may(policy::may_update),
             may_delete: may(policy::may_delete),
-            may_highlight: may(|viewer, pinner, _| policy::may_highlight(viewer, pinner)),
+            may_highlight: may(|viewer, pin, _| policy::may_highlight(viewer, pin)),
             text: row.text,
         })
     };
@@ -67,12 +69,13 @@ fn likes(count: i64) -> ReactionCounts {
     likes.into_iter().collect()
 }
 
-/// View of one comment; *not found* when its author is hidden.
+/// View of one comment; *not found* when its author is hidden, or it is held back.
 pub(super) async fn comment_view(
     ctx: &Ctx,
-    pinner: UserId,
+    pin: &StoredPin,
     row: CommentRow,
 ) -> Result<CommentView> {
-    let shown = show_comments(ctx, pinner, row.pin_id, vec![row]).await?;
+    let highlighted = sql::highlighted(&ctx.house.db, pin.id).await?;
+    let shown = show_comments(ctx, pin, highlighted, vec![row]).await?;
     shown.into_iter().next().ok_or_else(Error::not_found)
 }

@@ -3,6 +3,7 @@
 use contract::ids::{CommentId, PinId, UserId};
 use kernel::{
     error::{Error, Result},
+    house::Changed,
     tx::Tx,
 };
 use store::{Run, args, owned, row, sql};
@@ -22,15 +23,6 @@ row! {
         /// When its words were changed last.
         pub edited_ms: Option<i64>,
         pub created_ms: i64,
-    }
-}
-
-row! {
-    /// A user's mark on a comment.
-    pub struct MarkRow {
-        pub pin_id: PinId,
-        pub comment_id: CommentId,
-        pub mark: i64,
     }
 }
 
@@ -87,7 +79,7 @@ sql! {
         "SELECT id, pin_id, user_id, text, is_held, like_count, helpful_count, edited_ms, \
          created_ms FROM comments WHERE pin_id = $1 AND id IN ($list)";
     BEST: CommentId =
-        "SELECT id FROM comments WHERE pin_id = $1 AND helpful_count > 0 \
+        "SELECT id FROM comments WHERE pin_id = $1 AND helpful_count > 0 AND NOT is_held \
          ORDER BY helpful_count DESC, id DESC LIMIT $2";
     PLACE: PinId = "SELECT pin_id FROM comment_places WHERE id = $1";
     IDS_OF: (CommentId, PinId) =
@@ -117,8 +109,8 @@ sql! {
     MARKS_ON: (CommentId, i64) =
         "SELECT comment_id, mark FROM comment_marks WHERE pin_id = $1 AND user_id = $2 \
          AND comment_id IN ($list)";
-    MARKED_BY: MarkRow =
-        "SELECT pin_id, comment_id, mark FROM comment_marks WHERE user_id = $1 \
+    MARKED_BY: (PinId, CommentId) =
+        "SELECT pin_id, comment_id FROM comment_marks WHERE user_id = $1 \
          ORDER BY comment_id, mark LIMIT $2";
     DELETE_MARKS: () = "DELETE FROM comment_marks WHERE pin_id = $1 AND comment_id = $2";
     FORGET_MARKS: () = "DELETE FROM comment_marks WHERE pin_id = $1";
@@ -210,10 +202,15 @@ pub async fn insert(tx: &Tx, row: &CommentRow, client: Option<&str>) -> Result<(
     Ok(())
 }
 
-/// Writes its words anew; the pin must have been locked.
+/// Writes its words anew; one that is held back is highlighted no longer. The pin must have
+/// been locked.
 pub async fn update(tx: &Tx, row: &CommentRow) -> Result<()> {
     let args = args![row.pin_id, row.id, row.text, row.is_held, row.edited_ms];
     tx.exec(&UPDATE, &args).await?;
+    if row.is_held {
+        unhighlight(tx, row.pin_id, row.id).await?;
+    }
+    tx.changed(Changed::Pin(row.pin_id));
     Ok(())
 }
 
@@ -221,8 +218,9 @@ pub async fn update(tx: &Tx, row: &CommentRow) -> Result<()> {
 pub async fn delete(tx: &Tx, pin: PinId, id: CommentId) -> Result<bool> {
     tx.exec(&DELETE_MARKS, &args![pin, id]).await?;
     unhighlight(tx, pin, id).await?;
+    let is_gone = tx.exec(&DELETE, &args![pin, id]).await? == 1;
     tx.exec(&DELETE_PLACE, &args![id]).await?;
-    Ok(tx.exec(&DELETE, &args![pin, id]).await? == 1)
+    Ok(is_gone)
 }
 
 /// Forgets all of a pin that is gone for good.
@@ -276,8 +274,8 @@ pub async fn marks_on(
     Ok(rows.into_iter().filter_map(known).collect())
 }
 
-/// Some marks of a user.
-pub async fn marked_by(run: &impl Run, user: UserId, most: i64) -> Result<Vec<MarkRow>> {
+/// Some comments that a user marked, with their pins; one that was marked twice may come twice.
+pub async fn marked_by(run: &impl Run, user: UserId, most: i64) -> Result<Vec<(PinId, CommentId)>> {
     Ok(run.all(&MARKED_BY, &args![user, most]).await?)
 }
 
@@ -289,11 +287,14 @@ pub async fn highlighted(run: &impl Run, pin: PinId) -> Result<Option<CommentId>
 /// Puts a comment before all others, in the place of another. The pin must have been locked.
 pub async fn highlight(tx: &Tx, pin: PinId, id: CommentId, now: i64) -> Result<()> {
     tx.exec(&HIGHLIGHT, &args![pin, id, now]).await?;
+    tx.changed(Changed::Pin(pin));
     Ok(())
 }
 
 /// Takes it from there; harmless when it is not there.
 pub async fn unhighlight(tx: &Tx, pin: PinId, id: CommentId) -> Result<()> {
-    tx.exec(&UNHIGHLIGHT, &args![pin, id]).await?;
+    if tx.exec(&UNHIGHLIGHT, &args![pin, id]).await? == 1 {
+        tx.changed(Changed::Pin(pin));
+    }
     Ok(())
 }

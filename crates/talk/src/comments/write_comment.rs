@@ -40,7 +40,7 @@ pub async fn write_comment(ctx: Ctx, input: WriteComment) -> Result<CommentView>
     let tx = ctx.begin().await?;
     let pin = locked(&ctx, &tx, viewer, pin.id).await?;
     if let Some(sent) = sent_before(&tx, pin.id, viewer, client).await? {
-        return comment_view(&ctx, pin.pinner_id, sent).await;
+        return comment_view(&ctx, &pin, sent).await;
     }
     policy::may_write(viewer, &pin, may_comment)?;
     let row = CommentRow {
@@ -57,7 +57,7 @@ pub async fn write_comment(ctx: Ctx, input: WriteComment) -> Result<CommentView>
         pins::tally(&tx, pin.id, Tally::Comment, 1).await?;
     }
     tx.commit().await?;
-    comment_view(&ctx, pin.pinner_id, row).await
+    comment_view(&ctx, &pin, row).await
 }
 
 /// The words of a comment.

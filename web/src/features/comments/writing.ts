@@ -42,20 +42,22 @@ export const writingApi = api.injectEndpoints({
       // Shown at once, and taken back when the server refuses.
       onQueryStarted: ({ comment, mark, given }, { dispatch, queryFulfilled }) => {
         const { id, pin_id } = comment;
-        const patches = SORTS.map((sort) =>
-          dispatch(
-            commentsApi.util.updateQueryData('listComments', { pin_id, ...sort }, ({ pages }) => {
-              for (const page of pages) {
-                page.data = page.data.map((one) =>
-                  one.id === id ? marked(one, mark, given) : one,
-                );
-              }
-            }),
-          ),
-        );
-        queryFulfilled.catch(() => {
-          for (const { undo } of patches) undo();
-        });
+        const put = (isGiven: boolean) => {
+          for (const sort of SORTS) {
+            dispatch(
+              commentsApi.util.updateQueryData('listComments', { pin_id, ...sort }, ({ pages }) => {
+                for (const page of pages) {
+                  page.data = page.data.map((one) =>
+                    one.id === id ? marked(one, mark, isGiven) : one,
+                  );
+                }
+              }),
+            );
+          }
+        };
+        put(given);
+        // Not by undoing: another mark may have been given meanwhile.
+        queryFulfilled.catch(() => put(!given));
       },
     }),
     // Waits for the server: another may have stood there.

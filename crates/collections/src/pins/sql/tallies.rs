@@ -43,7 +43,7 @@ pub enum Tally {
     DidItImage,
     /// Users and browsers that shared it.
     Share,
-    /// Comments that are shown to all.
+    /// Comments, but for those that words of the pinner's hold back.
     Comment,
 }
 

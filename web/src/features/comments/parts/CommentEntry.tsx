@@ -17,16 +17,14 @@ import { Composer } from './Composer';
 /** A comment: who says it, what, and when; its author changes it in its place. */
 export function CommentEntry({ comment }: { /** Which. */ comment: Comment }) {
   const { t, i18n } = useLingui();
-  const toast = useToast();
   const [isEdited, setEdited] = useState(false);
   const [update] = writingApi.useUpdateCommentMutation();
   const { user, text } = comment;
   const name = user.full_name;
   const send = async (words: string) => {
     const { error } = await update({ comment_id: comment.id, text: words });
-    // What failed stands there as it stood (consumer specification §8): the words go on being changed.
+    // What fails is not told (consumer specification §8): the words go on being changed.
     if (!error) setEdited(false);
-    else toast({ words: errorText(i18n, error), tone: 'danger' });
     return !error;
   };
   return (
@@ -96,7 +94,7 @@ function Ways({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
   const edit: MenuEntry = { key: 'edit', label: t`Edit`, icon: 'edit', onAction: onEdit };
   const entries: MenuEntry[] = [
     ...(comment.may_highlight ? [first] : []),
-    ...(comment.is_mine ? [edit] : []),
+    ...(comment.may_edit ? [edit] : []),
     {
       key: 'delete',
       label: t`Delete`,

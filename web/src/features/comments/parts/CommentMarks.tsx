@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Comment } from 'features/comments/api';
 import { writingApi } from 'features/comments/writing';
@@ -15,13 +16,13 @@ export function CommentMarks({ comment }: { /** Which. */ comment: Comment }) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const viewer = useViewer();
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<Mark | null>(null);
   const [send] = writingApi.useMarkCommentMutation();
   const likes = likesOf(comment);
   const { helpful_count: helpful, marked_helpful_by_me: helped, is_mine: isMine } = comment;
   const liked = comment.reaction_by_me !== null;
   const give = async (mark: Mark, given: boolean) => {
-    if (!viewer) return setAsked(true);
+    if (!viewer) return setAsked(mark);
     const { error } = await send({ comment, mark, given });
     if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
   };
@@ -29,13 +30,8 @@ export function CommentMarks({ comment }: { /** Which. */ comment: Comment }) {
   if (isMine) {
     return (
       <>
-        {likes > 0 && (
-          <span className={styles.told}>
-            <Icon name="heart" size={16} />
-            {likes}
-          </span>
-        )}
-        {helpful > 0 && <span className={styles.told}>{helpfulWords}</span>}
+        {likes > 0 && <span>{t`${plural(likes, { one: '# like', other: '# likes' })}`}</span>}
+        {helpful > 0 && <span>{helpfulWords}</span>}
       </>
     );
   }
@@ -45,7 +41,7 @@ export function CommentMarks({ comment }: { /** Which. */ comment: Comment }) {
         type="button"
         className={styles.mark}
         aria-pressed={liked}
-        aria-label={t`Like`}
+        aria-label={likes > 0 ? t`Like · ${likes}` : t`Like`}
         data-liked={liked || undefined}
         onClick={() => void give('like', !liked)}
       >
@@ -60,10 +56,14 @@ export function CommentMarks({ comment }: { /** Which. */ comment: Comment }) {
       >
         {helpfulWords}
       </button>
-      {isAsked && (
+      {asked && (
         <AskIn
-          reason={t`Make an account to say that this helped you.`}
-          onClose={() => setAsked(false)}
+          reason={
+            asked === 'like'
+              ? t`Make an account to like comments.`
+              : t`Make an account to say that this helped you.`
+          }
+          onClose={() => setAsked(null)}
         />
       )}
     </>

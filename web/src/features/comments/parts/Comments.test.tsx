@@ -47,7 +47,7 @@ it('sends words once, under a name of their own', async () => {
       options: { pin_id: '900', text: 'It sings.', client_id: expect.stringMatching(/^.{1,64}$/) },
     },
   ]);
-  expect(readDraft('900')).toBeNull();
+  expect(readDraft('900', '1')).toBeNull();
 });
 
 it('keeps what could not be sent, and sends it again under the same name', async () => {
@@ -67,7 +67,16 @@ it('keeps what could not be sent, and sends it again under the same name', async
     expect(sent[0]).toEqual(sent[1]);
   });
   expect(field).toHaveValue('It sings.');
-  expect(readDraft('900')?.text).toBe('It sings.');
+  expect(readDraft('900', '1')?.text).toBe('It sings.');
+  // Other words are another comment.
+  await user.type(field, '!');
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() => {
+    const sent = calls.filter(({ name }) => name === 'AggregatedCommentResource/create');
+    const [one, , other] = sent.map(({ options }) => options as { client_id: string });
+    expect(other?.client_id).toBeTruthy();
+    expect(other?.client_id).not.toBe(one?.client_id);
+  });
 });
 
 it('asks a visitor to sign in, and keeps their words', async () => {
@@ -79,12 +88,16 @@ it('asks a visitor to sign in, and keeps their words', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Add a comment' }), 'It sings.');
   await user.click(screen.getByRole('button', { name: 'Post' }));
   expect(await screen.findByText('Make an account to comment.')).toBeVisible();
-  expect(readDraft('900')).toMatchObject({ text: 'It sings.', isSent: true });
+  expect(readDraft('900', null)).toMatchObject({ text: 'It sings.', isWanted: true });
   expect(calls.map(({ name }) => name)).not.toContain('AggregatedCommentResource/create');
+  // Who declines wants nothing sent later.
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(readDraft('900', null)).toMatchObject({ isWanted: false }));
 });
 
 it('sends what they wanted to say once they are signed in', async () => {
-  keepDraft('900', { text: 'It sings.', clientId: 'one', isSent: true });
+  const sent = { text: 'It sings.', clientId: 'one' };
+  keepDraft('900', { text: 'It sings.', viewerId: null, sent, isWanted: true });
   const { calls } = show(
     { comment_count: 3 },
     { 'AggregatedCommentResource/create': () => comment() },
@@ -93,11 +106,11 @@ it('sends what they wanted to say once they are signed in', async () => {
   await waitFor(() =>
     expect(calls).toContainEqual({ name: 'AggregatedCommentResource/create', options }),
   );
-  await waitFor(() => expect(readDraft('900')).toBeNull());
+  await waitFor(() => expect(readDraft('900', '1')).toBeNull());
 });
 
 it('offers what may be done, and changes words in their place', async () => {
-  const own = comment({ text: 'It sing.', is_mine: true, may_delete: true });
+  const own = comment({ text: 'It sing.', is_mine: true, may_edit: true, may_delete: true });
   const other = comment({ id: '801', user: viewer({ id: '2', full_name: 'Ben' }) });
   const { user, calls } = show(
     { comment_count: 2 },

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { commentsApi, SORTS } from 'features/comments/api';
 import type { PinDetail } from 'features/pins/api';
+import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';
@@ -44,9 +45,13 @@ function Said({ pin }: { pin: PinDetail }) {
   const { t, i18n } = useLingui();
   const [isWhole, setWhole] = useState(false);
   const [sort, setSort] = useState(HELPFUL);
-  const walk = commentsApi.useListCommentsInfiniteQuery({ pin_id: pin.id, ...SORTS[sort] });
-  const all = walk.data?.pages.flatMap((page) => page.data);
+  const viewer = useViewer();
   const count = pin.comment_count;
+  // Their own that is held back is seen by its author alone, and not counted.
+  const skip = count === 0 && !viewer;
+  const asked = { pin_id: pin.id, ...SORTS[sort] };
+  const walk = commentsApi.useListCommentsInfiniteQuery(asked, { skip });
+  const all = walk.currentData?.pages.flatMap((page) => page.data);
   if (!all && walk.error) {
     return <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />;
   }

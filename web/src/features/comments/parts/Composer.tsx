@@ -48,7 +48,9 @@ export function Composer(props: ComposerProps) {
     setSending(true);
     const isSent = await onSend(words);
     setSending(false);
-    if (isSent && !onLeave) type('');
+    if (isLeft) return;
+    if (isSent) type('');
+    field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -73,6 +75,7 @@ export function Composer(props: ComposerProps) {
         placeholder={placeholder}
         maxLength={MOST}
         value={words}
+        readOnly={isSending}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={press}
       />

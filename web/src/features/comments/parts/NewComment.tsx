@@ -26,36 +26,47 @@ export function NewComment({ pinId, isFirst }: NewCommentProps) {
   const [isAsked, setAsked] = useState(false);
   const [write] = writingApi.useWriteCommentMutation();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const send = async (text: string, clientId: string) => {
-    const { error } = await write({ pin_id: pinId, text, client_id: clientId });
+  const viewerId = viewer?.id ?? null;
+  const send = async (words: Draft) => {
+    const { text } = words;
+    const sent = words.sent?.text === text ? words.sent : { text, clientId: newName() };
+    keepDraft(pinId, { ...words, sent });
+    const { error } = await write({ pin_id: pinId, text, client_id: sent.clientId });
     if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
-    else keepDraft(pinId, null);
+    else {
+      // Something else may have been typed meanwhile.
+      if (readDraft(pinId, viewerId)?.text === text) keepDraft(pinId, null);
+      toast({ words: t`Published below the pin` });
+    }
     return !error;
   };
   // The page of a visitor is drawn before it is known what their tab keeps.
-  const isTold = useRef(false);
+  const isRead = useRef(false);
   useEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
-    const kept = readDraft(pinId);
-    if (!kept) return;
-    const isWanted = kept.isSent && viewer !== null;
-    // Forgotten as wanted before it is tried, so that nothing that fails comes back with every page.
-    if (isWanted) keepDraft(pinId, { ...kept, isSent: false });
-    if (!isWanted) setDraft(kept);
-    else void send(kept.text, kept.clientId).then((sent) => sent || setDraft(kept));
+    if (isRead.current) return;
+    isRead.current = true;
+    const kept = readDraft(pinId, viewerId);
+    if (!kept?.isWanted || viewerId === null) return setDraft(kept);
+    // Wanted no longer before it is tried, so that nothing that fails comes back with every page.
+    const wanted = { ...kept, viewerId, isWanted: false };
+    void send(wanted).then((isSent) => isSent || setDraft(wanted));
   });
+  const sentBefore = () => readDraft(pinId, viewerId)?.sent ?? null;
   const press = async (text: string) => {
-    const kept = readDraft(pinId);
-    const clientId = kept?.clientId ?? newName();
-    keepDraft(pinId, { text, clientId, isSent: viewer === null });
-    if (viewer) return send(text, clientId);
+    const words = { text, viewerId, sent: sentBefore(), isWanted: viewerId === null };
+    if (viewerId !== null) return send(words);
+    keepDraft(pinId, words);
     setAsked(true);
     return false;
   };
   const type = (text: string) => {
-    const clientId = readDraft(pinId)?.clientId ?? newName();
-    keepDraft(pinId, text.trim() === '' ? null : { text, clientId, isSent: false });
+    const words = { text, viewerId, sent: sentBefore(), isWanted: false };
+    keepDraft(pinId, text.trim() === '' ? null : words);
+  };
+  const decline = () => {
+    setAsked(false);
+    const kept = readDraft(pinId, viewerId);
+    if (kept) keepDraft(pinId, { ...kept, isWanted: false });
   };
   return (
     <>
@@ -69,7 +80,7 @@ export function NewComment({ pinId, isFirst }: NewCommentProps) {
         onType={type}
         onSend={press}
       />
-      {isAsked && <AskIn reason={t`Make an account to comment.`} onClose={() => setAsked(false)} />}
+      {isAsked && <AskIn reason={t`Make an account to comment.`} onClose={decline} />}
     </>
   );
 }

@@ -5,10 +5,12 @@
 export interface Draft {
   /** The words. */
   text: string;
-  /** The browser's own name for them: what is sent twice is written once. */
-  clientId: string;
+  /** Whose they are; null while a visitor types them. */
+  viewerId: string | null;
+  /** What was sent of them last, under which name of the browser's own: what is sent twice is written once. */
+  sent: { text: string; clientId: string } | null;
   /** Whether a visitor sent them: they are written once they are signed in. */
-  isSent: boolean;
+  isWanted: boolean;
 }
 
 /** Kept in this tab, through log-in and sign-up. */
@@ -26,15 +28,30 @@ export function keepDraft(pinId: string, draft: Draft | null): void {
   }
 }
 
-/** What was typed below a pin, if anything. */
-export function readDraft(pinId: string): Draft | null {
+/** What this viewer typed below a pin, or a visitor before them, if anything. */
+export function readDraft(pinId: string, viewerId: string | null): Draft | null {
   try {
     const found: unknown = JSON.parse(window.sessionStorage.getItem(key(pinId)) ?? 'null');
-    if (typeof found !== 'object' || found === null) return null;
-    const { text, clientId, isSent } = found as Record<string, unknown>;
-    const isDraft = typeof text === 'string' && typeof clientId === 'string';
-    return isDraft ? { text, clientId, isSent: isSent === true } : null;
+    const draft = isDraft(found) ? found : null;
+    return draft && (draft.viewerId === null || draft.viewerId === viewerId) ? draft : null;
   } catch {
     return null;
   }
+}
+
+function isDraft(found: unknown): found is Draft {
+  if (typeof found !== 'object' || found === null) return false;
+  const { text, viewerId, sent, isWanted } = found as Record<string, unknown>;
+  return (
+    typeof text === 'string' &&
+    (viewerId === null || typeof viewerId === 'string') &&
+    (sent === null || isSent(sent)) &&
+    typeof isWanted === 'boolean'
+  );
+}
+
+function isSent(found: unknown): found is NonNullable<Draft['sent']> {
+  if (typeof found !== 'object' || found === null) return false;
+  const { text, clientId } = found as Record<string, unknown>;
+  return typeof text === 'string' && typeof clientId === 'string';
 }
