@@ -88,6 +88,7 @@ export const api = createApi({
     'Section',
     'User',
     'Feed',
+    'Comment',
     'Session',
     'Export',
     'Download',

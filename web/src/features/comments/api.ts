@@ -17,7 +17,7 @@ export const commentsApi = api.injectEndpoints({
 /** Options of the orders of a list: the most helpful first, or the latest. */
 export const SORTS = [{}, { sort: 'newest' as const }];
 
-/** The list below a pin. */
+/** The list below a pin; no feed, since it is not asked again when pins come and go. */
 export function feedOf(pinId: string) {
-  return { type: 'Feed' as const, id: `comments ${pinId}` };
+  return { type: 'Comment' as const, id: pinId };
 }
