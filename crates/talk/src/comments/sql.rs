@@ -218,9 +218,9 @@ pub async fn update(tx: &Tx, row: &CommentRow) -> Result<()> {
 pub async fn delete(tx: &Tx, pin: PinId, id: CommentId) -> Result<bool> {
     tx.exec(&DELETE_MARKS, &args![pin, id]).await?;
     unhighlight(tx, pin, id).await?;
-    let is_gone = tx.exec(&DELETE, &args![pin, id]).await? == 1;
+    let was_there = tx.exec(&DELETE, &args![pin, id]).await? == 1;
     tx.exec(&DELETE_PLACE, &args![id]).await?;
-    Ok(is_gone)
+    Ok(was_there)
 }
 
 /// Forgets all of a pin that is gone for good.
