@@ -13,10 +13,15 @@ async function measureShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-        sources: { node?: Element }[];
+        sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[];
       })[]) {
-        const nodes = entry.sources.map(({ node }) => node?.className ?? 'text');
-        if (!entry.hadRecentInput) shifts.push(`${entry.value}: ${nodes.join(', ')}`);
+        const moves = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const [before, after] = [previousRect, currentRect].map(({ x, y, width, height }) =>
+            [x, y, width, height].join(' '),
+          );
+          return `${node?.className ?? 'text'} from ${before} to ${after}`;
+        });
+        if (!entry.hadRecentInput) shifts.push(`${entry.value}: ${moves.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -239,6 +239,7 @@ describe('the server bundle', () => {
       'src/features/pins/screens/PinNote.tsx',
       'src/features/links/parts/LinkPanel.tsx',
       'src/features/did_its/parts/PinFeelings.tsx',
+      'src/features/comments/parts/Comments.tsx',
       'src/features/feeds/parts/ModuleStrips.tsx',
     ]);
     expect(engine()(input)).toEqual(first);
