@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Advertiser } from '../advertiser.ts';
 import { foreign } from '../foreign.ts';
-import { expect, test as journey } from '../journey.ts';
+import { expect, test as journey, takenOver } from '../journey.ts';
 import { servers } from '../servers.ts';
 
 const FRAME = 'http://ads.magpie.test/frame/';
@@ -50,6 +50,8 @@ async function choose(page: Page, names: string[]): Promise<void> {
 async function open(page: Page, address: string): Promise<void> {
   const answered = page.waitForResponse(/UserCookieConsentResource\/get/);
   await page.goto(address);
+  // Nothing is asked before somebody acts.
+  await takenOver(page);
   expect((await answered).ok()).toBe(true);
   await page.waitForLoadState('networkidle');
 }

@@ -60,6 +60,24 @@ for (const viewer of ['visitor', 'signed in']) {
   });
 }
 
+test('nothing jumps when the typeface comes late', { tag: '@both' }, async ({ page, world }) => {
+  await measureShifts(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/pin/${world.pins[12]?.id}/`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
 test('nothing jumps when more pins come late, to a reader who waits for them', {
   tag: '@both',
 }, async ({ page, world }) => {
