@@ -50,7 +50,7 @@ async function choose(page: Page, names: string[]): Promise<void> {
 async function open(page: Page, address: string): Promise<void> {
   const answered = page.waitForResponse(/UserCookieConsentResource\/get/);
   await page.goto(address);
-  // Nothing is asked before somebody acts.
+  // Nothing is asked before the visitor acts.
   await takenOver(page);
   expect((await answered).ok()).toBe(true);
   await page.waitForLoadState('networkidle');
