@@ -242,6 +242,8 @@ export function comment(over: Partial<Comment> = {}): Comment {
     type: 'aggregatedcomment',
     id: '800',
     pin_id: '900',
+    parent_id: null,
+    comment_count: 0,
     user: viewer(),
     text: 'It sings.',
     created_at: 'Thu, 25 Jun 2020 06:13:42 +0000',

@@ -20,6 +20,10 @@ pub struct CommentView {
     pub id: CommentId,
     /// Below which pin.
     pub pin_id: PinId,
+    /// The comment that it replies to; none where it stands below the pin itself.
+    pub parent_id: Option<CommentId>,
+    /// How many replies it has.
+    pub comment_count: i64,
     /// Who wrote it.
     pub user: UserRef,
     /// Its words: 1 to 500 characters, with line breaks.
@@ -63,6 +67,19 @@ pub struct WriteComment {
     pub client_id: Option<String>,
 }
 
+/// `AggregatedCommentReplyResource/create`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ReplyToComment {
+    /// Which; a reply to a reply stands below the same comment.
+    #[serde(alias = "commentId", alias = "aggregated_comment_id")]
+    pub comment_id: CommentId,
+    /// Its words; see [`WriteComment::text`].
+    pub text: String,
+    /// The sender's own name for it; see [`WriteComment::client_id`].
+    #[serde(default)]
+    pub client_id: Option<String>,
+}
+
 /// `AggregatedCommentResource/update` (consumer specification §7).
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct UpdateComment {
@@ -101,6 +118,20 @@ pub struct ListComments {
     /// In which order.
     #[serde(default)]
     pub sort: CommentSort,
+    /// Where to go on.
+    #[serde(default)]
+    pub bookmarks: Bookmark,
+    /// How many.
+    #[serde(default)]
+    pub page_size: PageSize,
+}
+
+/// `AggregatedCommentReplyFeedResource/get`: replies to a comment, the earliest first.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ListReplies {
+    /// Which comment.
+    #[serde(alias = "commentId", alias = "aggregated_comment_id")]
+    pub comment_id: CommentId,
     /// Where to go on.
     #[serde(default)]
     pub bookmarks: Bookmark,

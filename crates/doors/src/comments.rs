@@ -4,7 +4,8 @@ use contract::grants::Scope;
 use http::Method;
 use talk::comments::{
     delete_comment::delete_comment, highlight_comment::highlight_comment,
-    list_comments::list_comments, mark_helpful::mark_helpful, react_to_comment::react_to_comment,
+    list_comments::list_comments, list_replies::list_replies, mark_helpful::mark_helpful,
+    react_to_comment::react_to_comment, reply_to_comment::reply_to_comment,
     unmark_helpful::unmark_helpful, unreact_to_comment::unreact_to_comment,
     update_comment::update_comment, write_comment::write_comment,
 };
@@ -31,6 +32,17 @@ pub fn doors(board: &mut Switchboard) {
         .resource("UnifiedComments", Get)
         .carried(&["pin_id"])
         .v3(Method::GET, "/v3/aggregated_pin_data/{pin_id}/comments/");
+    board
+        .write(reply_to_comment)
+        .rate(Rate::Comment)
+        .scope(Scope::PinsWrite)
+        .resource("AggregatedCommentReply", Create)
+        .v3(Method::POST, "/v3/aggregated_comments/{comment_id}/reply/");
+    board
+        .read(list_replies)
+        .scope(Scope::PinsRead)
+        .resource("AggregatedCommentReplyFeed", Get)
+        .v3(Method::GET, "/v3/aggregated_comments/{comment_id}/replies/");
     board
         .write(update_comment)
         .rate(Rate::Comment)

@@ -58,7 +58,7 @@ fn turns(c: char) -> bool {
 
 /// What leaves nothing on the screen by itself: Unicode's default ignorable code points,
 /// and the blank of braille. Between others some of them are part of a script.
-fn is_unseen(c: char) -> bool {
+pub fn is_unseen(c: char) -> bool {
     matches!(
         c,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'

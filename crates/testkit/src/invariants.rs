@@ -184,8 +184,10 @@ sql! {
          FROM shares WHERE shares.pin_id = pin_tallies.pin_id) WHEN 'did_it' THEN (SELECT count(*) \
          FROM did_its WHERE did_its.pin_id = pin_tallies.pin_id) WHEN 'did_it_image' THEN \
          (SELECT count(*) FROM did_it_pictures JOIN did_its ON did_its.id = did_it_pictures.did_it_id \
-         WHERE did_its.pin_id = pin_tallies.pin_id) WHEN 'comment' THEN (SELECT count(*) FROM comments \
-         WHERE comments.pin_id = pin_tallies.pin_id AND NOT is_held) ELSE (SELECT count(*) FROM reactions \
+         WHERE did_its.pin_id = pin_tallies.pin_id) WHEN 'comment' THEN \
+         (SELECT coalesce(sum(1 + reply_count), 0) FROM comments \
+         WHERE comments.pin_id = pin_tallies.pin_id AND parent_id = 0 AND NOT is_held) \
+         ELSE (SELECT count(*) FROM reactions \
          WHERE reactions.pin_id = pin_tallies.pin_id AND CAST(reactions.kind AS TEXT) = pin_tallies.kind) END)";
     slow UNTALLIED: i64 =
         "SELECT pin_id FROM reactions WHERE NOT EXISTS (SELECT 1 FROM pin_tallies \
@@ -196,7 +198,7 @@ sql! {
          FROM pin_tallies WHERE pin_tallies.pin_id = shares.pin_id AND pin_tallies.kind = 'share') \
          UNION SELECT pin_id FROM did_its WHERE NOT EXISTS (SELECT 1 FROM pin_tallies \
          WHERE pin_tallies.pin_id = did_its.pin_id AND pin_tallies.kind = 'did_it') UNION SELECT pin_id \
-         FROM comments WHERE NOT is_held AND NOT EXISTS (SELECT 1 FROM pin_tallies \
+         FROM comments WHERE NOT is_held AND parent_id = 0 AND NOT EXISTS (SELECT 1 FROM pin_tallies \
          WHERE pin_tallies.pin_id = comments.pin_id AND pin_tallies.kind = 'comment')";
     slow MARKED_DID_ITS: i64 =
         "SELECT id FROM did_its WHERE like_count <> (SELECT count(*) FROM did_it_marks \

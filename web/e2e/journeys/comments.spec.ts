@@ -51,10 +51,24 @@ test('users talk below a pin', { tag: '@both' }, async ({
     await expect(like).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('the pinner answers, and takes both away', async () => {
-    await field.fill('At the harbour, on Sundays.');
-    await field.press('Control+Enter');
+  await test.step('the pinner answers below it', async () => {
+    await talk.getByRole('button', { name: 'Reply', exact: true }).click();
+    const answer = talk.getByRole('textbox', { name: `Reply to ${user.fullName}` });
+    await answer.fill('At the harbour, on Sundays.');
+    await answer.press('Control+Enter');
+    const replies = talk.getByRole('list', { name: 'Replies' });
+    await expect(replies.getByText('At the harbour, on Sundays.')).toBeVisible();
     await expect(talk.getByRole('heading', { name: '2 comments' })).toBeVisible();
+    await page.reload();
+    await talk.getByRole('button', { name: 'View 1 reply' }).click();
+    await expect(replies.getByText('At the harbour, on Sundays.')).toBeVisible();
+  });
+
+  await test.step('and adds something, and takes all away', async () => {
+    await field.fill('There is one more.');
+    await field.press('Control+Enter');
+    await expect(talk.getByRole('heading', { name: '3 comments' })).toBeVisible();
+    // The highlighted one stands first, and its answer goes with it.
     for (const left of ['1 comment', 'Comments']) {
       await talk
         .getByRole('button', { name: /^More about/ })

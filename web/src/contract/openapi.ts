@@ -247,6 +247,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/AggregatedCommentReplyFeedResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_replies */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListReplies"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CommentView"][];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/AggregatedCommentReplyResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** reply_to_comment */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ReplyToComment"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CommentView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/AggregatedCommentResource/create/": {
         parameters: {
             query?: never;
@@ -11830,6 +11928,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/aggregated_comments/{comment_id}/replies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_replies */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    comment_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CommentView"][];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/aggregated_comments/{comment_id}/reply/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** reply_to_comment */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    comment_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["ReplyToComment"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CommentView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/aggregated_pin_data/{pin_id}/comment/": {
         parameters: {
             query?: never;
@@ -18265,6 +18457,11 @@ export interface components {
         CommentSort: "helpful" | "newest";
         /** @description A comment. */
         CommentView: {
+            /**
+             * Format: int64
+             * @description How many replies it has.
+             */
+            comment_count: number;
             /** @description `Thu, 25 Jun 2020 06:13:42 +0000`. */
             created_at: string;
             /**
@@ -18288,6 +18485,7 @@ export interface components {
             may_edit: boolean;
             /** @description Whether the viewer may put it before all others. */
             may_highlight: boolean;
+            parent_id?: null | components["schemas"]["CommentId"];
             /** @description Below which pin. */
             pin_id: components["schemas"]["PinId"];
             reaction_by_me?: null | components["schemas"]["ReactionType"];
@@ -19900,6 +20098,15 @@ export interface components {
             /** @description Like which. */
             pin_id: components["schemas"]["PinId"];
         };
+        /** @description `AggregatedCommentReplyFeedResource/get`: replies to a comment, the earliest first. */
+        ListReplies: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description Which comment. */
+            comment_id: components["schemas"]["CommentId"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+        };
         /** @description `SearchTabResource/get`. */
         ListSearchTabs: {
             /** @description The scope that is shown. */
@@ -20968,6 +21175,15 @@ export interface components {
             delivery_id: components["schemas"]["DeliveryId"];
             /** @description One of the viewer's own that is on. */
             webhook_id: components["schemas"]["WebhookId"];
+        };
+        /** @description `AggregatedCommentReplyResource/create`. */
+        ReplyToComment: {
+            /** @description The sender's own name for it; see [`WriteComment::client_id`]. */
+            client_id?: string | null;
+            /** @description Which; a reply to a reply stands below the same comment. */
+            comment_id: components["schemas"]["CommentId"];
+            /** @description Its words; see [`WriteComment::text`]. */
+            text: string;
         };
         /**
          * @description Specification §3 "Request context": what the server knows about the request. Pages of

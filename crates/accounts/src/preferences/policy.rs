@@ -7,6 +7,7 @@ use contract::{
 use kernel::{
     ctx::Standing,
     error::{Error, Result},
+    validate,
 };
 
 use crate::users::GROWN_UP;
@@ -88,10 +89,12 @@ pub fn is_among(audience: Audience, is_followed: bool) -> bool {
     }
 }
 
-/// Whether a comment has one of the words: whole words, whatever their case.
+/// Whether a comment has one of the words: whole words, whatever their case and whatever
+/// stands unseen between their letters.
 pub fn is_filtered(words: &[String], comment: &str) -> bool {
     let spaced = |text: &str| {
-        let words: Vec<String> = text
+        let seen: String = text.chars().filter(|c| !validate::is_unseen(*c)).collect();
+        let words: Vec<String> = seen
             .to_lowercase()
             .split(|c: char| !c.is_alphanumeric())
             .filter(|word| !word.is_empty())
@@ -259,6 +262,8 @@ mod tests {
             ("spammer", false),
             ("Buy, now", true),
             ("buy it now", false),
+            ("s\u{200b}pa\u{ad}m", true),
+            ("buy\u{2060}now", false),
             ("lovely!", false),
             ("", false),
         ] {

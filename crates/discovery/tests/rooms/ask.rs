@@ -10,11 +10,11 @@ use contract::{
     answers::{Bookmark, Page, PageSize, Written},
     boards::{GetBoard, ListBoardPins, ListBoards, UpdateBoard},
     collaborators::ListCollaborators,
-    comments::{CommentSort, ListComments},
+    comments::{CommentSort, ListComments, ListReplies},
     did_its::ListDidIts,
     errors::Code,
     feeds::{ListBoardIdeas, ListHomePins, ListRelatedModules, ListRelatedPins},
-    ids::{BoardId, PinId, SectionId, UserId},
+    ids::{BoardId, CommentId, PinId, SectionId, UserId},
     pins::{ListUserPins, PinView, UpdatePin},
     reactions::ListReactions,
     search::{
@@ -152,6 +152,14 @@ pub fn comments_on(pin_id: PinId) -> ListComments {
     ListComments {
         pin_id,
         sort: CommentSort::Helpful,
+        bookmarks: Bookmark::Start,
+        page_size: PageSize::default(),
+    }
+}
+
+pub fn replies_to(comment_id: CommentId) -> ListReplies {
+    ListReplies {
+        comment_id,
         bookmarks: Bookmark::Start,
         page_size: PageSize::default(),
     }

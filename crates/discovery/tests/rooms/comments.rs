@@ -1,6 +1,7 @@
 //! Comments: what users say below a pin.
 
 mod marks;
+mod replies;
 
 use accounts::{
     preferences::update_preferences::update_preferences, users::block_user::block_user,

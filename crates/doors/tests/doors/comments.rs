@@ -71,6 +71,47 @@ async fn a_comment_is_written_listed_updated_and_deleted() {
 }
 
 #[tokio::test]
+async fn a_comment_is_answered() {
+    let app = App::start().await;
+    let (ada, ben) = (app.person("ada").await, app.person("ben").await);
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let said = json!({ "pin_id": robin, "text": "It sings." });
+    let said = data(&app.post(&ben, "AggregatedComment", "create", said).await);
+    let id = said["id"].as_str().unwrap();
+    assert_eq!(
+        (&said["parent_id"], &said["comment_count"]),
+        (&json!(null), &json!(0))
+    );
+    let answer = json!({ "commentId": id, "text": "It does.", "tags": [], "force": true });
+    let resource = "AggregatedCommentReply";
+    let refused = (401, "SignInRequired");
+    let visitor = Caller::default();
+    refuses(&app, &visitor, resource, "create", answer.clone(), refused).await;
+    let first = data(&app.post(&ada, resource, "create", answer).await);
+    assert_eq!(first["parent_id"], said["id"]);
+    let path = format!("/v3/aggregated_comments/{id}/reply/");
+    let words = json!({ "text": "Loud." });
+    let second = data(&app.call(&ben, Method::POST, &path, words).await);
+    let below = json!({ "aggregated_comment_id": id });
+    let listed = data(&app.get(&visitor, "AggregatedCommentReplyFeed", below).await);
+    let ids = [&listed[0]["id"], &listed[1]["id"]];
+    assert_eq!(ids, [&first["id"], &second["id"]]);
+    let path = format!("/v3/aggregated_comments/{id}/replies/");
+    assert_eq!(
+        data(&app.open(&visitor, &path).await)[1]["id"],
+        second["id"]
+    );
+    let below = json!({ "pin_id": robin });
+    let listed = data(&app.get(&visitor, "UnifiedComments", below).await);
+    let found = (
+        listed.as_array().unwrap().len(),
+        &listed[0]["comment_count"],
+    );
+    assert_eq!(found, (1, &json!(2)));
+}
+
+#[tokio::test]
 async fn a_comment_is_liked_found_helpful_and_highlighted() {
     let app = App::start().await;
     let (ada, ben) = (app.person("ada").await, app.person("ben").await);

@@ -131,6 +131,16 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
     for who in [ada, &eve] {
         talk_of(app, who, &pins[0]["id"]).await;
     }
+    let said = json!({ "pin_id": pins[0]["id"], "text": "Loud." });
+    let said = app
+        .post(ada, "AggregatedComment", "create", said)
+        .await
+        .data();
+    for text in ["It is.", "Very."] {
+        let answer = json!({ "comment_id": said["id"], "text": text });
+        app.post(ada, "AggregatedCommentReply", "create", answer)
+            .await;
+    }
     let eves = board(app, &eve, "Paid").await;
     for pin in builders::pins(&app.ctx(&eve), eves.parse().unwrap(), 2).await {
         let named = json!({ "pin_id": pin, "username": "ada" });
@@ -149,6 +159,6 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
     app.world.settle().await;
     json!({
         "board_id": birds, "section_id": sea["id"], "pin_id": pins[0]["id"], "query": "pin", "username": "ada",
-        "interest": "birds", "page_size": 1,
+        "interest": "birds", "comment_id": said["id"], "page_size": 1,
     })
 }

@@ -88,6 +88,9 @@ pub struct Said {
     pub picture: String,
     /// What is said.
     pub text: String,
+    /// What the pinner replies to a comment.
+    #[serde(default)]
+    pub reply: Option<String>,
 }
 
 /// A board.
@@ -272,6 +275,8 @@ mod tests {
             for said in person.did_its.iter().chain(&person.comments) {
                 assert_ne!(pinners[&*said.picture], person.username, "{}", said.picture);
                 assert!(length(&said.text, 1, 500), "{}", said.text);
+                let reply = said.reply.as_deref();
+                assert!(reply.is_none_or(|text| length(text, 1, 500)), "{reply:?}");
             }
             for board in &person.boards {
                 let names = boards.values();

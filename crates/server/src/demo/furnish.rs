@@ -15,14 +15,16 @@ use collections::{
 use contract::{
     answers::{Bookmark, PageSize},
     collaborators::{AcceptInvite, InviteCollaborator, ListCollaborators},
-    comments::{CommentSort, ListComments, WriteComment},
+    comments::{CommentSort, ListComments, ReplyToComment, WriteComment},
     did_its::TellDidIt,
     ids::{BoardId, PinId},
     pins::{GetPin, PinDetail, UpdatePin},
     sections::{CreateSection, ListSections},
 };
 use kernel::ctx::Ctx;
-use talk::comments::{list_comments::list_comments, write_comment::write_comment};
+use talk::comments::{
+    list_comments::list_comments, reply_to_comment::reply_to_comment, write_comment::write_comment,
+};
 
 use super::{
     catalogue::{Board, Catalogue, Said, Section},
@@ -158,16 +160,17 @@ impl Seeder {
         Ok(())
     }
 
-    /// The pin that brought the picture with this title, if it is there.
-    fn original(&self, plan: &Plan, title: &str) -> Option<PinId> {
+    /// The pin that brought the picture with this title, and whose it is.
+    fn original(&self, plan: &Plan, title: &str) -> Option<(usize, PinId)> {
         let mut originals = plan.originals.iter();
         let original = originals.find(|original| original.title == title)?;
-        let board = self.boards.get(original.board)?.1;
-        self.pins.get(&(board, self.picture(original))).copied()
+        let (pinner, board) = *self.boards.get(original.board)?;
+        let pin = self.pins.get(&(board, self.picture(original)))?;
+        Some((pinner, *pin))
     }
 
     async fn note(&mut self, plan: &Plan, who: usize, note: &Said) -> anyhow::Result<()> {
-        let Some(id) = self.original(plan, &note.picture) else {
+        let Some((_, id)) = self.original(plan, &note.picture) else {
             return Ok(());
         };
         let ctx = self.acting_as(who);
@@ -189,7 +192,7 @@ impl Seeder {
     }
 
     async fn tell(&mut self, plan: &Plan, who: usize, did_it: &Said) -> anyhow::Result<()> {
-        let Some(pin_id) = self.original(plan, &did_it.picture) else {
+        let Some((_, pin_id)) = self.original(plan, &did_it.picture) else {
             return Ok(());
         };
         let ctx = self.acting_as(who);
@@ -206,8 +209,8 @@ impl Seeder {
         Ok(())
     }
 
-    async fn comment(&mut self, plan: &Plan, who: usize, comment: &Said) -> anyhow::Result<()> {
-        let Some(pin_id) = self.original(plan, &comment.picture) else {
+    async fn comment(&mut self, plan: &Plan, who: usize, said: &Said) -> anyhow::Result<()> {
+        let Some((pinner, pin_id)) = self.original(plan, &said.picture) else {
             return Ok(());
         };
         let ctx = self.acting_as(who);
@@ -218,15 +221,25 @@ impl Seeder {
             page_size: PageSize::default(),
         };
         let written = list_comments(ctx.clone(), written).await?;
-        if written.items.iter().any(|said| said.is_mine) {
+        if written.items.iter().any(|one| one.is_mine) {
             return Ok(());
         }
         let comment = WriteComment {
             pin_id,
-            text: comment.text.clone(),
+            text: said.text.clone(),
             client_id: None,
         };
-        write_comment(ctx, comment).await?;
+        let comment_id = write_comment(ctx, comment).await?.id;
+        self.report.comments += 1;
+        let Some(text) = &said.reply else {
+            return Ok(());
+        };
+        let reply = ReplyToComment {
+            comment_id,
+            text: text.clone(),
+            client_id: None,
+        };
+        reply_to_comment(self.acting_as(pinner), reply).await?;
         self.report.comments += 1;
         Ok(())
     }

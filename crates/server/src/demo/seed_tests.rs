@@ -118,11 +118,16 @@ fn furnish(catalogue: &mut Catalogue, original: &Original) {
     let said = |text: &str| Said {
         picture: original.title.clone(),
         text: text.to_owned(),
+        reply: None,
+    };
+    let fine = Said {
+        reply: Some("Thank you".to_owned()),
+        ..said("Fine")
     };
     let other = catalogue.people[OTHER].username.clone();
     catalogue.people[OWNER].notes.push(said("A note"));
     catalogue.people[OTHER].did_its.push(said("Done"));
-    catalogue.people[OTHER].comments.push(said("Fine"));
+    catalogue.people[OTHER].comments.push(fine);
     let boards = catalogue
         .people
         .iter_mut()
@@ -196,7 +201,7 @@ async fn everything_planned_is_there_and_a_second_run_adds_nothing() {
     assert_eq!(report.saves, saves.count());
     assert_eq!((report.sections, report.pages), (1, pages().len()));
     assert_eq!((report.collaborators, report.notes), (1, 1));
-    assert_eq!((report.did_its, report.comments), (1, 1));
+    assert_eq!((report.did_its, report.comments), (1, 2));
     assert_eq!(demo.seed().await, Report::default());
 }
 
@@ -218,7 +223,7 @@ async fn what_is_said_stands_where_it_belongs() {
     let pin = get_pin(ctx, GetPin { id }).await.unwrap();
     assert_eq!(pin.pin.pin_note.as_deref(), Some("A note"));
     assert_eq!(pin.pin.aggregated_pin_data.did_it_data.user_count, 1);
-    assert_eq!(pin.pin.comment_count, 1);
+    assert_eq!(pin.pin.comment_count, 2);
     assert_eq!(
         pin.pin.section.map(|section| section.title),
         Some("Drawn".to_owned())

@@ -1,6 +1,6 @@
 //! Deletes a comment.
 
-use collections::pins::{self, Tally};
+use collections::pins;
 use contract::{
     answers::Done,
     comments::DeleteComment,
@@ -11,12 +11,12 @@ use kernel::{
     error::{Error, Result},
 };
 
-use super::{policy, seen::seen, sql};
+use super::{count_comments::count_comments, policy, seen::seen, sql};
 
 /// Comments looked up between two looks at the rest.
 const BATCH: i64 = 100;
 
-/// `AggregatedCommentResource/delete`: deletes a comment. Caller: its author, also when they
+/// `AggregatedCommentResource/delete`: deletes a comment with its replies. Caller: its author, also when they
 /// do not see the pin any longer, or the pin's pinner.
 pub async fn delete_comment(ctx: Ctx, input: DeleteComment) -> Result<Done> {
     let viewer = ctx.user()?;
@@ -43,16 +43,13 @@ pub(super) async fn delete_all(ctx: &Ctx, user: UserId) -> Result<()> {
     }
 }
 
-/// Harmless when it is gone.
+/// Deletes it with its replies; harmless when it is gone.
 async fn remove(ctx: &Ctx, pin: PinId, id: CommentId) -> Result<()> {
     let tx = ctx.begin().await?;
     pins::lock(&tx, pin).await?;
-    let row = sql::find_on(&tx, pin, id).await?;
-    if let Some(row) = row
-        && sql::delete(&tx, pin, id).await?
-        && !row.is_held
-    {
-        pins::tally(&tx, pin, Tally::Comment, -1).await?;
+    if let Some(row) = sql::find_on(&tx, pin, id).await? {
+        sql::delete(&tx, pin, id).await?;
+        count_comments(&tx, &row, -row.weight()).await?;
     }
     tx.commit().await?;
     Ok(())

@@ -23,7 +23,7 @@ pub async fn highlight_comment(ctx: Ctx, input: HighlightComment) -> Result<Comm
     if pin.id != input.pin {
         return Err(Error::not_found());
     }
-    policy::may_highlight(viewer, &pin)?;
+    policy::may_highlight(viewer, &pin, &row)?;
     let tx = ctx.begin().await?;
     locked(&ctx, &tx, viewer, pin.id).await?;
     let row = still_seen(&tx, viewer, &pin, row.id).await?;

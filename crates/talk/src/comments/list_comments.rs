@@ -17,7 +17,7 @@ use super::{show_comments::show_comments, sql};
 /// Comments that stand before the latest, at most.
 const LEADERS: usize = 24;
 /// Comments that are looked at together, at most.
-const MOST_LOOKED_AT: usize = 1_000;
+pub(super) const MOST_LOOKED_AT: usize = 1_000;
 
 /// Where a walk goes on: behind so many leaders, as a number below 0, or below this id; and
 /// the leaders that the walk began with, so that none of them is seen twice or missed, 0

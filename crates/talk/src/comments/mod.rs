@@ -1,6 +1,6 @@
 //! # Comments
 //!
-//! Lives here: what users say below a pin, which of it is held back by words that the
+//! Lives here: what users say below a pin and reply there, which of it is held back by words that the
 //! pinner does not want to read, who likes it and finds it helpful, and which the pinner
 //! highlights.
 //! Tables owned: `comments comment_places comment_marks highlighted_comments`.
@@ -9,13 +9,16 @@
 //! pins and which words are not wanted (`preferences`), photographs of what was made
 //! (`did_its`).
 
+mod count_comments;
 pub mod delete_comment;
 pub mod highlight_comment;
 mod hooks;
 pub mod list_comments;
+pub mod list_replies;
 pub mod mark_helpful;
 pub mod policy;
 pub mod react_to_comment;
+pub mod reply_to_comment;
 mod seen;
 mod set_mark;
 pub mod show_comments;

@@ -31,9 +31,9 @@ pub fn may_mark(viewer: UserId, row: &CommentRow) -> Result<()> {
     allow(viewer != row.user_id)
 }
 
-/// Allows the pinner of its pin.
-pub fn may_highlight(viewer: UserId, pin: &StoredPin) -> Result<()> {
-    allow(viewer == pin.pinner_id)
+/// Allows the pinner of its pin, where it is no reply.
+pub fn may_highlight(viewer: UserId, pin: &StoredPin, row: &CommentRow) -> Result<()> {
+    allow(viewer == pin.pinner_id && row.parent().is_none())
 }
 
 fn allow(may: bool) -> Result<()> {
@@ -43,6 +43,8 @@ fn allow(may: bool) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use contract::ids::CommentId;
+
     use super::*;
 
     #[test]
@@ -51,11 +53,16 @@ mod tests {
             user_id: UserId(2),
             ..CommentRow::default()
         };
-        // viewer → write (comments on, off, not from them), update (on, off), delete, mark, highlight
+        let reply = CommentRow {
+            parent_id: CommentId(5),
+            ..row.clone()
+        };
+        // viewer → write (comments on, off, not from them), update (on, off), delete, mark,
+        // highlight (a comment, a reply)
         let cases = [
-            ("pinner", 1, "y-y--yyy"),
-            ("author", 2, "y--y-y--"),
-            ("stranger", 3, "y-----y-"),
+            ("pinner", 1, "y-y--yyy-"),
+            ("author", 2, "y--y-y---"),
+            ("stranger", 3, "y-----y--"),
         ];
         for (who, viewer, expected) in cases {
             let pin = |comments_disabled| StoredPin {
@@ -72,7 +79,8 @@ mod tests {
                 may_update(viewer, &pin(true), &row).is_ok(),
                 may_delete(viewer, &pin(false), &row).is_ok(),
                 may_mark(viewer, &row).is_ok(),
-                may_highlight(viewer, &pin(false)).is_ok(),
+                may_highlight(viewer, &pin(false), &row).is_ok(),
+                may_highlight(viewer, &pin(false), &reply).is_ok(),
             ];
             let found = found.map(|may| if may { 'y' } else { '-' });
             assert_eq!(String::from_iter(found), expected, "{who}");

@@ -43,6 +43,8 @@ pub(super) async fn show_comments(
             r#type: "aggregatedcomment",
             id: row.id,
             pin_id: row.pin_id,
+            parent_id: row.parent(),
+            comment_count: row.reply_count,
             user: (**user).clone(),
             created_at: times::long(row.created_ms),
             reaction_counts: likes(row.like_count),
@@ -56,7 +58,7 @@ pub(super) async fn show_comments(
             is_mine: viewer == Some(row.user_id),
             may_edit: may(policy::may_update),
             may_delete: may(policy::may_delete),
-            may_highlight: may(|viewer, pin, _| policy::may_highlight(viewer, pin)),
+            may_highlight: may(policy::may_highlight),
             text: row.text,
         })
     };

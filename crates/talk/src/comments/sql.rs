@@ -18,6 +18,10 @@ row! {
         pub text: String,
         /// Whether its author alone sees it, as it has a word that the pinner does not want.
         pub is_held: bool,
+        /// The comment that it replies to; 0 where it stands below the pin itself.
+        pub parent_id: CommentId,
+        /// How many replies it has, without those that are held back.
+        pub reply_count: i64,
         pub like_count: i64,
         pub helpful_count: i64,
         /// When its words were changed last.
@@ -32,6 +36,19 @@ impl CommentRow {
         match self.is_held && self.user_id != viewer {
             true => Err(Error::not_found()),
             false => Ok(()),
+        }
+    }
+
+    /// The comment that it replies to, if any.
+    pub fn parent(&self) -> Option<CommentId> {
+        (self.parent_id != CommentId::default()).then_some(self.parent_id)
+    }
+
+    /// How many comments it is counted for, with its replies.
+    pub fn weight(&self) -> i64 {
+        match self.is_held {
+            true => 0,
+            false => 1 + self.reply_count,
         }
     }
 }
@@ -64,34 +81,43 @@ impl Mark {
 
 sql! {
     FIND: CommentRow =
-        "SELECT id, pin_id, user_id, text, is_held, like_count, helpful_count, edited_ms, \
-         created_ms FROM comments \
+        "SELECT id, pin_id, user_id, text, is_held, parent_id, reply_count, like_count, \
+         helpful_count, edited_ms, created_ms FROM comments \
          WHERE pin_id = $1 AND id = $2";
     OF_CLIENT: CommentRow =
-        "SELECT id, pin_id, user_id, text, is_held, like_count, helpful_count, edited_ms, \
-         created_ms FROM comments \
+        "SELECT id, pin_id, user_id, text, is_held, parent_id, reply_count, like_count, \
+         helpful_count, edited_ms, created_ms FROM comments \
          WHERE pin_id = $1 AND user_id = $2 AND client_id = $3";
     LIST: CommentRow =
-        "SELECT id, pin_id, user_id, text, is_held, like_count, helpful_count, edited_ms, \
-         created_ms FROM comments \
-         WHERE pin_id = $1 AND id < $2 AND (NOT is_held OR user_id = $3) ORDER BY id DESC LIMIT $4";
+        "SELECT id, pin_id, user_id, text, is_held, parent_id, reply_count, like_count, \
+         helpful_count, edited_ms, created_ms FROM comments \
+         WHERE pin_id = $1 AND parent_id = 0 AND id < $2 AND (NOT is_held OR user_id = $3) \
+         ORDER BY id DESC LIMIT $4";
+    LIST_REPLIES: CommentRow =
+        "SELECT id, pin_id, user_id, text, is_held, parent_id, reply_count, like_count, \
+         helpful_count, edited_ms, created_ms FROM comments \
+         WHERE pin_id = $1 AND parent_id = $2 AND id > $3 AND (NOT is_held OR user_id = $4) \
+         ORDER BY id LIMIT $5";
     FIND_MANY: CommentRow =
-        "SELECT id, pin_id, user_id, text, is_held, like_count, helpful_count, edited_ms, \
-         created_ms FROM comments WHERE pin_id = $1 AND id IN ($list)";
+        "SELECT id, pin_id, user_id, text, is_held, parent_id, reply_count, like_count, \
+         helpful_count, edited_ms, created_ms FROM comments WHERE pin_id = $1 AND id IN ($list)";
     BEST: CommentId =
-        "SELECT id FROM comments WHERE pin_id = $1 AND helpful_count > 0 AND NOT is_held \
-         ORDER BY helpful_count DESC, id DESC LIMIT $2";
+        "SELECT id FROM comments WHERE pin_id = $1 AND parent_id = 0 AND helpful_count > 0 \
+         AND NOT is_held ORDER BY helpful_count DESC, id DESC LIMIT $2";
     PLACE: PinId = "SELECT pin_id FROM comment_places WHERE id = $1";
     IDS_OF: (CommentId, PinId) =
         "SELECT id, pin_id FROM comments WHERE user_id = $1 ORDER BY id LIMIT $2";
     INSERT: () =
-        "INSERT INTO comments (pin_id, id, user_id, text, is_held, client_id, like_count, \
-         helpful_count, edited_ms, created_ms) VALUES ($1, $2, $3, $4, $5, $6, 0, 0, NULL, $7)";
+        "INSERT INTO comments (pin_id, id, user_id, text, is_held, parent_id, client_id, \
+         reply_count, like_count, helpful_count, edited_ms, created_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, 0, 0, 0, NULL, $8)";
     INSERT_PLACE: () = "INSERT INTO comment_places (id, pin_id) VALUES ($1, $2)";
     UPDATE: () =
         "UPDATE comments SET text = $3, is_held = $4, edited_ms = $5 WHERE pin_id = $1 AND id = $2";
-    DELETE: () = "DELETE FROM comments WHERE pin_id = $1 AND id = $2";
-    DELETE_PLACE: () = "DELETE FROM comment_places WHERE id = $1";
+    DELETE: CommentId =
+        "DELETE FROM comments WHERE pin_id = $1 AND (id = $2 OR parent_id = $2) RETURNING id";
+    COUNT_REPLIES: () =
+        "UPDATE comments SET reply_count = reply_count + $3 WHERE pin_id = $1 AND id = $2";
     FORGET: CommentId = "DELETE FROM comments WHERE pin_id = $1 RETURNING id";
     FORGET_PLACES: CommentId = "DELETE FROM comment_places WHERE id IN ($list) RETURNING id";
 }
@@ -112,7 +138,8 @@ sql! {
     MARKED_BY: (PinId, CommentId) =
         "SELECT pin_id, comment_id FROM comment_marks WHERE user_id = $1 \
          ORDER BY comment_id, mark LIMIT $2";
-    DELETE_MARKS: () = "DELETE FROM comment_marks WHERE pin_id = $1 AND comment_id = $2";
+    DELETE_MARKS: CommentId =
+        "DELETE FROM comment_marks WHERE pin_id = $1 AND comment_id IN ($list) RETURNING comment_id";
     FORGET_MARKS: () = "DELETE FROM comment_marks WHERE pin_id = $1";
 }
 
@@ -127,7 +154,8 @@ sql! {
 
 owned! {
     comments: "comments",
-        read "SELECT id, pin_id, text, edited_ms, created_ms FROM comments WHERE user_id = $1 ORDER BY id",
+        read "SELECT id, pin_id, parent_id, text, edited_ms, created_ms FROM comments \
+              WHERE user_id = $1 ORDER BY id",
         erase "DELETE FROM comments WHERE user_id = $1";
     comment_marks: "comment_marks",
         read "SELECT comment_id, mark, created_ms FROM comment_marks WHERE user_id = $1 \
@@ -168,8 +196,8 @@ pub async fn of_client(
     Ok(run.opt(&OF_CLIENT, &args![pin, user, client]).await?)
 }
 
-/// Comments of a pin below an id, the latest first: all that are not held back, and the
-/// viewer's own.
+/// Comments of a pin below an id that reply to none, the latest first: all that are not held
+/// back, and the viewer's own.
 pub async fn list(
     run: &impl Run,
     pin: PinId,
@@ -179,6 +207,18 @@ pub async fn list(
 ) -> Result<Vec<CommentRow>> {
     let viewer = viewer.unwrap_or_default();
     Ok(run.all(&LIST, &args![pin, below, viewer, most]).await?)
+}
+
+/// Replies to a comment behind an id, the earliest first: as [`list`].
+pub async fn list_replies(
+    run: &impl Run,
+    (pin, parent): (PinId, CommentId),
+    after: i64,
+    viewer: UserId,
+    most: i64,
+) -> Result<Vec<CommentRow>> {
+    let args = args![pin, parent, after, viewer, most];
+    Ok(run.all(&LIST_REPLIES, &args).await?)
 }
 
 /// Some comments of a user, and their pins.
@@ -194,6 +234,7 @@ pub async fn insert(tx: &Tx, row: &CommentRow, client: Option<&str>) -> Result<(
         row.user_id,
         row.text,
         row.is_held,
+        row.parent_id,
         client,
         row.created_ms
     ];
@@ -214,13 +255,19 @@ pub async fn update(tx: &Tx, row: &CommentRow) -> Result<()> {
     Ok(())
 }
 
-/// Deletes it with what others think of it; false when it is gone.
-pub async fn delete(tx: &Tx, pin: PinId, id: CommentId) -> Result<bool> {
-    tx.exec(&DELETE_MARKS, &args![pin, id]).await?;
+/// Deletes it with its replies and what others think of these.
+pub async fn delete(tx: &Tx, pin: PinId, id: CommentId) -> Result<()> {
     unhighlight(tx, pin, id).await?;
-    let was_there = tx.exec(&DELETE, &args![pin, id]).await? == 1;
-    tx.exec(&DELETE_PLACE, &args![id]).await?;
-    Ok(was_there)
+    let ids = tx.all(&DELETE, &args![pin, id]).await?;
+    tx.all_in(&DELETE_MARKS, &args![pin], &ids).await?;
+    tx.all_in(&FORGET_PLACES, &args![], &ids).await?;
+    Ok(())
+}
+
+/// Counts more, or fewer, replies to a comment. The pin must have been locked.
+pub async fn count_replies(tx: &Tx, pin: PinId, parent: CommentId, by: i64) -> Result<()> {
+    tx.exec(&COUNT_REPLIES, &args![pin, parent, by]).await?;
+    Ok(())
 }
 
 /// Forgets all of a pin that is gone for good.

@@ -1,10 +1,11 @@
 //! Changes the words of a comment.
 
-use collections::pins::{self, Tally, get_pin::locked};
+use collections::pins::get_pin::locked;
 use contract::comments::{CommentView, UpdateComment};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{
+    count_comments::count_comments,
     policy,
     seen::{seen, still_seen},
     show_comments::comment_view,
@@ -25,10 +26,10 @@ pub async fn update_comment(ctx: Ctx, input: UpdateComment) -> Result<CommentVie
     let mut row = still_seen(&tx, viewer, &pin, input.comment_id).await?;
     policy::may_update(viewer, &pin, &row)?;
     if row.text != text {
-        let more = i64::from(!is_held) - i64::from(!row.is_held);
+        let before = row.weight();
         (row.text, row.is_held, row.edited_ms) = (text, is_held, Some(ctx.now()));
         sql::update(&tx, &row).await?;
-        pins::tally(&tx, pin.id, Tally::Comment, more).await?;
+        count_comments(&tx, &row, row.weight() - before).await?;
     }
     tx.commit().await?;
     comment_view(&ctx, &pin, row).await

@@ -2,7 +2,7 @@
 
 use accounts::preferences::may_reach::{Reach, hides_comment, may_reach};
 use collections::pins::{
-    self, Tally,
+    StoredPin,
     get_pin::{locked, visible},
 };
 use contract::{
@@ -17,7 +17,9 @@ use kernel::{
 };
 
 use super::{
+    count_comments::count_comments,
     policy,
+    seen::still_seen,
     show_comments::comment_view,
     sql::{self, CommentRow},
 };
@@ -31,19 +33,49 @@ const MOST_OF_NAME: usize = 64;
 /// the pin, and whom the pinner lets comment. What comes twice under one `client_id`, as
 /// when an answer was lost, is one comment.
 pub async fn write_comment(ctx: Ctx, input: WriteComment) -> Result<CommentView> {
-    let viewer = ctx.writer()?;
-    let text = words(&input.text)?;
-    let client = input.client_id.as_deref().map(checked).transpose()?;
+    ctx.writer()?;
+    let said = Said::checked(&input.text, input.client_id.as_deref())?;
     let pin = visible(&ctx, input.pin_id).await?;
-    let may_comment = may_reach(&ctx, viewer, pin.pinner_id, Reach::Comment).await?;
-    let is_held = is_held(&ctx, viewer, pin.pinner_id, &text).await?;
+    say(&ctx, &pin, None, said).await
+}
+
+/// What is written, and its sender's own name for it.
+pub(super) struct Said<'a> {
+    text: String,
+    client: Option<&'a str>,
+}
+
+impl<'a> Said<'a> {
+    /// What a client sent, if it may be kept.
+    pub(super) fn checked(text: &str, client: Option<&'a str>) -> Result<Self> {
+        let text = words(text)?;
+        let client = client.map(checked).transpose()?;
+        Ok(Self { text, client })
+    }
+}
+
+/// Writes a comment below a pin, or below a comment that stands there.
+pub(super) async fn say(
+    ctx: &Ctx,
+    pin: &StoredPin,
+    parent: Option<CommentId>,
+    said: Said<'_>,
+) -> Result<CommentView> {
+    let viewer = ctx.writer()?;
+    let Said { text, client } = said;
+    let may_comment = may_reach(ctx, viewer, pin.pinner_id, Reach::Comment).await?;
+    let is_held = is_held(ctx, viewer, pin.pinner_id, &text).await?;
     let tx = ctx.begin().await?;
-    let pin = locked(&ctx, &tx, viewer, pin.id).await?;
+    let pin = locked(ctx, &tx, viewer, pin.id).await?;
     if let Some(sent) = sent_before(&tx, pin.id, viewer, client).await? {
-        return comment_view(&ctx, &pin, sent).await;
+        return comment_view(ctx, &pin, sent).await;
     }
     policy::may_write(viewer, &pin, may_comment)?;
-    let row = CommentRow {
+    let parent = match parent {
+        Some(parent) => Some(still_seen(&tx, viewer, &pin, parent).await?),
+        None => None,
+    };
+    let mut row = CommentRow {
         id: CommentId(ctx.new_id()),
         pin_id: pin.id,
         user_id: viewer,
@@ -52,12 +84,14 @@ pub async fn write_comment(ctx: Ctx, input: WriteComment) -> Result<CommentView>
         created_ms: ctx.now(),
         ..CommentRow::default()
     };
-    sql::insert(&tx, &row, client).await?;
-    if !is_held {
-        pins::tally(&tx, pin.id, Tally::Comment, 1).await?;
+    if let Some(parent) = parent {
+        row.parent_id = parent.id;
+        row.is_held |= parent.is_held;
     }
+    sql::insert(&tx, &row, client).await?;
+    count_comments(&tx, &row, row.weight()).await?;
     tx.commit().await?;
-    comment_view(&ctx, &pin, row).await
+    comment_view(ctx, &pin, row).await
 }
 
 /// The words of a comment.

@@ -7,6 +7,11 @@ sql! {
         "SELECT id FROM comments WHERE like_count <> (SELECT count(*) FROM comment_marks \
          WHERE comment_id = comments.id AND mark = 1) OR helpful_count <> (SELECT count(*) \
          FROM comment_marks WHERE comment_id = comments.id AND mark = 0)";
+    slow ANSWERED_COMMENTS: i64 =
+        "SELECT id FROM comments AS above WHERE reply_count <> (SELECT count(*) FROM comments \
+         WHERE comments.parent_id = above.id AND NOT comments.is_held) OR (parent_id <> 0 \
+         AND NOT EXISTS (SELECT 1 FROM comments WHERE comments.id = above.parent_id \
+         AND comments.pin_id = above.pin_id AND comments.parent_id = 0))";
     slow STRAY_COMMENT_MARKS: i64 =
         "SELECT comment_id FROM comment_marks WHERE NOT EXISTS (SELECT 1 FROM comments \
          WHERE comments.id = comment_marks.comment_id AND comments.pin_id = comment_marks.pin_id) \
@@ -23,6 +28,7 @@ sql! {
 /// Each rule, and the statement that finds what breaks it.
 pub(super) static RULES: &[(&str, &Sql<i64>)] = &[
     ("comments are found by their ids", &MISPLACED_COMMENTS),
+    ("replies to comments", &ANSWERED_COMMENTS),
     ("marks of comments", &MARKED_COMMENTS),
     ("marks and highlights are of comments", &STRAY_COMMENT_MARKS),
 ];

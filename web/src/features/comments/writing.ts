@@ -1,6 +1,9 @@
 import { api, type Call, write } from 'lib/api';
+import type { Schema } from 'lib/call';
+import type { ApiError } from 'lib/errors';
 import { type Comment, commentsApi, feedOf, SORTS } from './api';
 import { LIKE, type Mark, marked } from './parts/marks';
+import { repliesApi, repliesTo } from './replies';
 
 interface Marking {
   /** What another said. */
@@ -11,16 +14,43 @@ interface Marking {
   given: boolean;
 }
 
+interface Editing {
+  /** What the viewer said. */
+  comment: Comment;
+  /** Its words from now on. */
+  text: string;
+}
+
+interface Replying extends Pick<Schema['ReplyToComment'], 'text' | 'client_id'> {
+  /** What it replies to. */
+  comment: Comment;
+}
+
+const update = write('AggregatedCommentResource', 'update');
+const reply = write('AggregatedCommentReplyResource', 'create');
+
 /** What users do with comments. */
 export const writingApi = api.injectEndpoints({
   endpoints: (build) => ({
     writeComment: build.mutation({
       ...write('AggregatedCommentResource', 'create'),
-      invalidatesTags: (_written, error, { pin_id }) => (error ? [] : changed(pin_id)),
+      invalidatesTags: (_written, error, { pin_id }) => (error ? [] : counted(pin_id)),
     }),
-    updateComment: build.mutation({
-      ...write('AggregatedCommentResource', 'update'),
-      invalidatesTags: (written) => (written ? changed(written.pin_id) : []),
+    replyToComment: build.mutation<Comment, Replying>({
+      ...reply,
+      query: ({ comment: { id }, ...said }) => reply.query({ comment_id: id, ...said }),
+      invalidatesTags: (written, error, { comment }) =>
+        written ? changed(written, undefined) : changed(comment, error),
+    }),
+    updateComment: build.mutation<Comment, Editing>({
+      ...update,
+      query: ({ comment: { id }, text }) => update.query({ comment_id: id, text }),
+      // At once, before the lists are asked again.
+      onQueryStarted: async ({ comment }, { dispatch, queryFulfilled }) => {
+        const updated = await queryFulfilled.catch(() => null);
+        if (updated) for (const put of patches(comment, () => updated.data)) dispatch(put);
+      },
+      invalidatesTags: (_updated, error, { comment }) => changed(comment, error),
     }),
     deleteComment: build.mutation<unknown, Comment>({
       query: ({ id }): Call => ({
@@ -28,7 +58,7 @@ export const writingApi = api.injectEndpoints({
         verb: 'delete',
         options: { comment_id: id },
       }),
-      invalidatesTags: (_done, error, { pin_id }) => (error ? [] : changed(pin_id)),
+      invalidatesTags: (_done, error, comment) => changed(comment, error),
     }),
     markComment: build.mutation<unknown, Marking>({
       query: ({ comment: { id }, mark, given }): Call => ({
@@ -41,24 +71,15 @@ export const writingApi = api.injectEndpoints({
       }),
       // Shown at once, and taken back when the server refuses.
       onQueryStarted: ({ comment, mark, given }, { dispatch, queryFulfilled }) => {
-        const { id, pin_id } = comment;
         const put = (isGiven: boolean) => {
-          for (const sort of SORTS) {
-            dispatch(
-              commentsApi.util.updateQueryData('listComments', { pin_id, ...sort }, ({ pages }) => {
-                for (const page of pages) {
-                  page.data = page.data.map((one) =>
-                    one.id === id ? marked(one, mark, isGiven) : one,
-                  );
-                }
-              }),
-            );
-          }
+          const give = (one: Comment) => marked(one, mark, isGiven);
+          for (const patch of patches(comment, give)) dispatch(patch);
         };
         put(given);
         // Not by undoing: another mark may have been given meanwhile.
         queryFulfilled.catch(() => put(!given));
       },
+      invalidatesTags: (_done, error, { comment }) => (error ? changed(comment, error) : []),
     }),
     // Waits for the server: another may have stood there.
     highlightComment: build.mutation({
@@ -71,7 +92,28 @@ export const writingApi = api.injectEndpoints({
 /** What is helpful, on the wire. */
 const COMMENT = 1;
 
+/** What changes a comment wherever it is shown. */
+function patches({ id, pin_id, parent_id }: Comment, change: (one: Comment) => Comment) {
+  const put = ({ pages }: { pages: { data: Comment[] }[] }) => {
+    for (const page of pages) {
+      page.data = page.data.map((one) => (one.id === id ? change(one) : one));
+    }
+  };
+  return parent_id
+    ? [repliesApi.util.updateQueryData('listReplies', { comment_id: parent_id }, put)]
+    : SORTS.map((sort) =>
+        commentsApi.util.updateQueryData('listComments', { pin_id, ...sort }, put),
+      );
+}
+
 /** The list below a pin, and its number. */
-function changed(pinId: string) {
+function counted(pinId: string) {
   return [feedOf(pinId), { type: 'Pin' as const, id: pinId }];
+}
+
+/** What has to be asked anew of a comment that was changed, or is found to be gone. */
+function changed({ pin_id, parent_id }: Comment, error: ApiError | undefined) {
+  if (error && error.status !== 404) return [];
+  // Not its own replies: they go with it.
+  return [...counted(pin_id), ...(parent_id ? [repliesTo(parent_id)] : [])];
 }

@@ -3,6 +3,7 @@ import type { Viewer } from 'features/users/api';
 import { call } from 'lib/call';
 import { NO_ANSWER } from 'lib/errors';
 import { createEventLog, type Delivery, type EventLogParts } from 'lib/eventLog';
+import { randomName } from 'lib/randomName';
 import { requestContext } from 'lib/requestContext';
 import { tellBeforeEnd } from 'lib/sessionEnd';
 
@@ -18,7 +19,7 @@ let viewer: Teller | null = null;
 export const activityLog = createEventLog({
   send,
   now: () => Date.now(),
-  uuid: () => crypto.randomUUID?.() ?? fallbackUuid(),
+  uuid: randomName,
   later: (work, ms) => {
     const timer = setTimeout(work, ms);
     return () => clearTimeout(timer);
@@ -63,10 +64,4 @@ function isMine(): boolean {
   } catch {
     return true;
   }
-}
-
-/** Browsers give no random names at addresses without encryption. */
-function fallbackUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

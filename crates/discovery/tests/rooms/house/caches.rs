@@ -58,7 +58,8 @@ use kernel::ctx::Ctx;
 use serde_json::{Value, json};
 use talk::comments::{
     delete_comment::delete_comment, highlight_comment::highlight_comment,
-    update_comment::update_comment, write_comment::write_comment,
+    reply_to_comment::reply_to_comment, update_comment::update_comment,
+    write_comment::write_comment,
 };
 use testkit::{builders, nameserver::Nameserver};
 
@@ -145,6 +146,12 @@ async fn pins(walk: &mut Walk, ada: &Ctx, ben: &Ctx) {
     let other = json!({ "comment_id": said.id, "text": "It sang." });
     walk.does("update_comment", update_comment(ben.clone(), input(other)))
         .await;
+    let answer = json!({ "comment_id": said.id, "text": "It does." });
+    walk.does(
+        "reply_to_comment",
+        reply_to_comment(ada.clone(), input(answer)),
+    )
+    .await;
     let first = json!({ "aggregated_comment": said.id, "pin": robin });
     walk.does(
         "highlight_comment",

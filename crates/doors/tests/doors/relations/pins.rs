@@ -62,6 +62,7 @@ fn told() -> Vec<Row> {
     let did_it = json!({ "user_did_it_data_id": "$did_it" });
     let marked = json!({ "user_did_it_data_id": "$did_it", "mark": "like" });
     let comment = json!({ "comment_id": "$comment" });
+    let answer = json!({ "comment_id": "$comment", "text": "It does." });
     let liked = json!({ "comment_id": "$comment", "reaction_type": 1 });
     let helpful = json!({ "comment_id": "$comment", "model_type": 1 });
     let first = json!({ "aggregated_comment": "$comment", "pin": "$pin" });
@@ -73,6 +74,8 @@ fn told() -> Vec<Row> {
         all("unhide_pin", this()),
         all("react", pin(json!({ "reaction_type": 1 }))),
         all("unreact", this()),
+        all("list_replies", comment.clone()).seen(Sight::Said),
+        all("reply_to_comment", answer).seen(Sight::Said),
         all("write_comment", pin(json!({ "text": "A fine chair." }))),
         only(&[Owner], "update_comment", edited).seen(Sight::Said),
         but(&[Owner], "react_to_comment", liked.clone()).seen(Sight::Said),

@@ -8,6 +8,7 @@ pub fn for_all() -> Vec<(&'static str, Value)> {
     vec![
         ("list_shopping_pins", json!({ "category": "birds" })),
         ("list_comments", json!({ "pin_id": "7" })),
+        ("list_replies", json!({ "comment_id": "7" })),
         ("list_did_its", json!({ "pin_id": "7" })),
         ("list_pin_interests", json!({ "pin_id": "7" })),
         ("list_reactions", json!({ "pin_id": "7" })),
@@ -59,6 +60,10 @@ pub fn for_writers() -> Vec<(&'static str, Value)> {
         (
             "write_comment",
             json!({ "pin_id": "7", "text": "A fine bird." }),
+        ),
+        (
+            "reply_to_comment",
+            json!({ "comment_id": "7", "text": "It is." }),
         ),
         (
             "update_comment",

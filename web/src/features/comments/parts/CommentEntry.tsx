@@ -4,7 +4,7 @@ import { writingApi } from 'features/comments/writing';
 import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
 import { paths } from 'lib/paths';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Avatar } from 'ui/avatar/Avatar';
 import { Icon } from 'ui/icon/Icon';
 import type { MenuEntry } from 'ui/menu/Menu';
@@ -14,21 +14,38 @@ import styles from './CommentEntry.module.css';
 import { CommentMarks } from './CommentMarks';
 import { Composer } from './Composer';
 
+interface CommentEntryProps {
+  /** Which. */
+  comment: Comment;
+  /** Called to reply to it; left out where the pin takes no more. */
+  onReply?: ((comment: Comment) => void) | undefined;
+}
+
 /** A comment: who says it, what, and when; its author changes it in its place. */
-export function CommentEntry({ comment }: { /** Which. */ comment: Comment }) {
+export function CommentEntry({ comment, onReply }: CommentEntryProps) {
   const { t, i18n } = useLingui();
   const [isEdited, setEdited] = useState(false);
+  const entry = useRef<HTMLElement>(null);
   const [update] = writingApi.useUpdateCommentMutation();
   const { user, text } = comment;
   const name = user.full_name;
   const send = async (words: string) => {
-    const { error } = await update({ comment_id: comment.id, text: words });
+    const { error } = await update({ comment, text: words });
     // What fails is not told (consumer specification §8): the words go on being changed.
-    if (!error) setEdited(false);
+    if (!error) leave();
     return !error;
   };
+  const leave = () => {
+    setEdited(false);
+    entry.current?.focus();
+  };
   return (
-    <article className={styles.entry} aria-label={t`Comment by ${name}`}>
+    <article
+      ref={entry}
+      className={styles.entry}
+      tabIndex={-1}
+      aria-label={comment.parent_id ? t`Reply by ${name}` : t`Comment by ${name}`}
+    >
       <Avatar name={name} src={user.image_small_url ?? null} size={32} />
       <div className={styles.words}>
         {comment.highlighted_by_pin_owner && (
@@ -43,7 +60,7 @@ export function CommentEntry({ comment }: { /** Which. */ comment: Comment }) {
             initial={text}
             action={t`Save`}
             onSend={send}
-            onLeave={() => setEdited(false)}
+            onLeave={leave}
           />
         ) : (
           <p className={styles.text}>
@@ -60,23 +77,38 @@ export function CommentEntry({ comment }: { /** Which. */ comment: Comment }) {
               {comment.is_edited && ` · ${t`Edited`}`}
             </span>
             <CommentMarks comment={comment} />
+            {onReply && (
+              <button type="button" className={styles.reply} onClick={() => onReply(comment)}>
+                {t`Reply`}
+              </button>
+            )}
           </span>
         )}
       </div>
-      {!isEdited && <Ways comment={comment} onEdit={() => setEdited(true)} />}
+      {!isEdited && <Ways comment={comment} entry={entry} onEdit={() => setEdited(true)} />}
     </article>
   );
 }
 
+interface WaysProps {
+  comment: Comment;
+  /** What shows it. */
+  entry: RefObject<HTMLElement | null>;
+  onEdit: () => void;
+}
+
 /** What the viewer can do with it. */
-function Ways({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
+function Ways({ comment, entry, onEdit }: WaysProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const [remove] = writingApi.useDeleteCommentMutation();
   const [highlight] = writingApi.useHighlightCommentMutation();
   if (!comment.may_delete) return null;
   const press = async () => {
+    // What has the focus goes with it.
+    const list = entry.current?.closest('section');
     const { error } = await remove(comment);
+    if (!error) list?.focus();
     toast(error ? { words: errorText(i18n, error), tone: 'danger' } : { words: t`Deleted` });
   };
   const isFirst = comment.highlighted_by_pin_owner;

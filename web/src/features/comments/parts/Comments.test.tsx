@@ -26,6 +26,7 @@ it('shows the latest two, and all on demand', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Show all comments' }));
   expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.getAllByRole('article')[2]).toHaveFocus();
 });
 
 it('sends words once, under a name of their own', async () => {
@@ -134,6 +135,27 @@ it('offers what may be done, and changes words in their place', async () => {
   await waitFor(() =>
     expect(calls).toContainEqual({ name: 'AggregatedCommentResource/update', options }),
   );
+  // The field goes, and what has the focus stays where it was.
+  await waitFor(() => expect(entry).toHaveFocus());
+});
+
+it.each([
+  ['what another deleted', 404, 1],
+  ['what failed otherwise', 503, 0],
+])('asks anew for %s', async (_what, status, more) => {
+  const own = comment({ is_mine: true, may_delete: true });
+  const { user, calls } = show(
+    { comment_count: 1 },
+    {
+      'UnifiedCommentsResource/get': () => [own],
+      'AggregatedCommentResource/delete': () => failure({ status, message: 'No.' }),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: /^More about/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findByText('No.')).toBeVisible();
+  const asked = calls.filter(({ name }) => name === 'UnifiedCommentsResource/get');
+  expect(asked).toHaveLength(1 + more);
 });
 
 it('says that a pin takes no more, and nothing where nothing was said', async () => {

@@ -4,14 +4,14 @@ import { commentsApi, SORTS } from 'features/comments/api';
 import type { PinDetail } from 'features/pins/api';
 import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { MoreButton } from 'ui/button/MoreButton';
 import { Chip } from 'ui/chip/Chip';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Skeleton } from 'ui/skeleton/Skeleton';
-import { CommentEntry } from './CommentEntry';
 import styles from './Comments.module.css';
+import { CommentThread } from './CommentThread';
 import { NewComment } from './NewComment';
 
 /** Comments that are shown before their reader asks for all. */
@@ -29,7 +29,7 @@ export function Comments({ pin }: { /** Below which. */ pin: PinDetail }) {
   if (isOff && count === 0) return null;
   const title = count > 0 ? t`${plural(count, { one: '# comment', other: '# comments' })}` : '';
   return (
-    <section className={styles.comments} aria-label={title || t`Comments`}>
+    <section className={styles.comments} tabIndex={-1} aria-label={title || t`Comments`}>
       <h2 className={styles.heading}>{title || t`Comments`}</h2>
       <Said pin={pin} />
       {isOff ? (
@@ -46,6 +46,11 @@ function Said({ pin }: { pin: PinDetail }) {
   const [isWhole, setWhole] = useState(false);
   const [sort, setSort] = useState(HELPFUL);
   const viewer = useViewer();
+  const list = useRef<HTMLUListElement>(null);
+  // The button that shows all goes: the first that it showed has the focus then.
+  useEffect(() => {
+    if (isWhole) list.current?.children[FIRST]?.querySelector('article')?.focus();
+  }, [isWhole]);
   const count = pin.comment_count;
   // Their own that is held back is seen by its author alone, and not counted.
   const skip = count === 0 && !viewer;
@@ -78,10 +83,10 @@ function Said({ pin }: { pin: PinDetail }) {
   return (
     <>
       {order}
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {shown.map((comment) => (
           <li key={comment.id}>
-            <CommentEntry comment={comment} />
+            <CommentThread comment={comment} isOff={pin.comments_disabled} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { writingApi } from 'features/comments/writing';
 import { AskIn } from 'features/users/parts/AskIn';
 import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
+import { randomName } from 'lib/randomName';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from 'ui/toast/toasts';
 import { Composer } from './Composer';
@@ -29,7 +30,7 @@ export function NewComment({ pinId, isFirst }: NewCommentProps) {
   const viewerId = viewer?.id ?? null;
   const send = async (words: Draft) => {
     const { text } = words;
-    const sent = words.sent?.text === text ? words.sent : { text, clientId: newName() };
+    const sent = words.sent?.text === text ? words.sent : { text, clientId: randomName() };
     keepDraft(pinId, { ...words, sent });
     const { error } = await write({ pin_id: pinId, text, client_id: sent.clientId });
     if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
@@ -83,9 +84,4 @@ export function NewComment({ pinId, isFirst }: NewCommentProps) {
       {isAsked && <AskIn reason={t`Make an account to comment.`} onClose={decline} />}
     </>
   );
-}
-
-/** The sender's own name for a comment: what comes twice under it is written once. */
-function newName(): string {
-  return `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 }

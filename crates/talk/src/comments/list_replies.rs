@@ -1,0 +1,46 @@
+//! Replies to a comment.
+
+use contract::{
+    answers::Page,
+    comments::{CommentView, ListReplies},
+};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    lists::{keyset_of, keyset_page},
+};
+
+use super::{list_comments::MOST_LOOKED_AT, seen::seen, show_comments::show_comments, sql};
+
+/// `AggregatedCommentReplyFeedResource/get`: replies to a comment, the earliest first;
+/// without replies of users hidden from the viewer and, but for their authors, those that
+/// the pinner's words hold back. Caller: every viewer who sees the comment.
+pub async fn list_replies(ctx: Ctx, input: ListReplies) -> Result<Page<CommentView>> {
+    let viewer = ctx.viewer().unwrap_or_default();
+    let (pin, answered) = seen(&ctx, viewer, input.comment_id).await?;
+    let scope = format!("replies {}", answered.id);
+    let Some([mut after]) = keyset_of(&ctx, &scope, &input.bookmarks, [0])? else {
+        return Ok(Page::ended());
+    };
+    // One more than is wanted is looked for, so that a page with a bookmark is never
+    // followed by an empty one.
+    let most = input.page_size.items() + 1;
+    let (mut found, mut looked_at) = (Vec::new(), most);
+    while found.len() < most {
+        let of = (pin.id, answered.id);
+        let rows = sql::list_replies(&ctx.house.db, of, after, viewer, looked_at as i64).await?;
+        let Some(last) = rows.last() else {
+            break;
+        };
+        after = last.id.0;
+        found.extend(show_comments(&ctx, &pin, None, rows).await?);
+        looked_at = (looked_at * 4).min(MOST_LOOKED_AT);
+    }
+    Ok(keyset_page(
+        &ctx,
+        &scope,
+        input.page_size,
+        found,
+        |comment| comment.id.0,
+    ))
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Comment } from 'features/comments/api';
+import { expect, it, vi } from 'vitest';
+import { type Door, failure, renderApp } from '../../../test-app';
+import { comment, viewer } from '../../../test-views';
+import { CommentThread } from './CommentThread';
+
+vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
+
+const CREATE = 'AggregatedCommentReplyResource/create';
+const GET = 'AggregatedCommentReplyFeedResource/get';
+
+const ben = viewer({ id: '2', username: 'ben', full_name: 'Ben' });
+const replies = ['Loud.', 'Very.'].map((text, at) =>
+  comment({ id: `${801 + at}`, parent_id: '800', text, user: ben }),
+);
+
+function show(over: Partial<Comment>, door: Door, { isOff = false, isVisitor = false } = {}) {
+  const thread = <CommentThread comment={comment({ user: ben, ...over })} isOff={isOff} />;
+  const setting = { door: { [GET]: () => replies, ...door } };
+  return renderApp(thread, isVisitor ? setting : { ...setting, viewer: viewer() });
+}
+
+it('shows replies to a comment on demand', async () => {
+  const { user, calls } = show({ comment_count: 2 }, {});
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'View 2 replies' }));
+  const list = await screen.findByRole('list', { name: 'Replies' });
+  expect(within(list).getAllByRole('article', { name: 'Reply by Ben' })).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Hide replies' }));
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('answers a comment, and shows the answer', async () => {
+  const { user, calls } = show({}, { [CREATE]: () => replies[0] });
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  const field = screen.getByRole('textbox', { name: 'Reply to Ben' });
+  await waitFor(() => expect(field).toHaveFocus());
+  await user.type(field, 'It does.{Control>}{Enter}{/Control}');
+  expect(await screen.findByRole('list', { name: 'Replies' })).toBeVisible();
+  const options = {
+    comment_id: '800',
+    text: 'It does.',
+    client_id: expect.stringMatching(/^.{1,64}$/),
+  };
+  expect(calls).toContainEqual({ name: CREATE, options });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('article', { name: 'Comment by Ben' })).toHaveFocus();
+});
+
+it('says whom an answer to an answer is for', async () => {
+  const { user, calls } = show({ comment_count: 2 }, { [CREATE]: () => replies[0] });
+  await user.click(screen.getByRole('button', { name: 'View 2 replies' }));
+  const [first] = await screen.findAllByRole('article', { name: 'Reply by Ben' });
+  await user.click(within(first as HTMLElement).getByRole('button', { name: 'Reply' }));
+  const field = screen.getByRole('textbox', { name: 'Reply to Ben' });
+  expect(field).toHaveValue('@ben ');
+  await user.type(field, 'So.');
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  const options = expect.objectContaining({ comment_id: '801', text: '@ben So.' });
+  await waitFor(() => expect(calls).toContainEqual({ name: CREATE, options }));
+});
+
+it('keeps what could not be sent, and sends it again under the same name', async () => {
+  const { user, calls } = show({}, { [CREATE]: () => failure({ message: 'Busy.' }) });
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  const field = screen.getByRole('textbox', { name: 'Reply to Ben' });
+  await user.type(field, 'It does.');
+  for (const times of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(calls).toHaveLength(times));
+    await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
+  }
+  const names = calls.map(({ options }) => (options as { client_id: string }).client_id);
+  expect(names[1]).toBe(names[0]);
+  expect(field).toHaveValue('It does.');
+  await user.type(field, '{Escape}');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('asks a visitor in', async () => {
+  const { user } = show({}, {}, { isVisitor: true });
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  expect(await screen.findByText('Make an account to reply.')).toBeVisible();
+});
+
+it('takes no reply where the pin takes none', () => {
+  show({ comment_count: 2 }, {}, { isOff: true });
+  expect(screen.getByRole('button', { name: 'View 2 replies' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
+});

@@ -1,0 +1,130 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Comment } from 'features/comments/api';
+import { repliesApi } from 'features/comments/replies';
+import { writingApi } from 'features/comments/writing';
+import { AskIn } from 'features/users/parts/AskIn';
+import { useViewer } from 'features/users/parts/viewer';
+import { errorText } from 'lib/errorTexts';
+import { randomName } from 'lib/randomName';
+import { useRef, useState } from 'react';
+import { MoreButton } from 'ui/button/MoreButton';
+import { ErrorState } from 'ui/error-state/ErrorState';
+import { Skeleton } from 'ui/skeleton/Skeleton';
+import { useToast } from 'ui/toast/toasts';
+import { CommentEntry } from './CommentEntry';
+import styles from './CommentThread.module.css';
+import { Composer } from './Composer';
+
+interface CommentThreadProps {
+  /** What stands below the pin itself. */
+  comment: Comment;
+  /** Whether the pin takes no more comments. */
+  isOff: boolean;
+}
+
+/** A comment and its replies: its reader opens them, and adds one. */
+export function CommentThread({ comment, isOff }: CommentThreadProps) {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const [isOpen, setOpen] = useState(false);
+  const [answered, setAnswered] = useState<Comment | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const thread = useRef<HTMLDivElement>(null);
+  const count = comment.comment_count;
+  const answer = (one: Comment) => (viewer ? setAnswered(one) : setAsked(true));
+  const onReply = isOff ? undefined : answer;
+  const leave = (isSent: boolean) => {
+    setAnswered(null);
+    if (isSent) setOpen(true);
+    thread.current?.querySelector('article')?.focus();
+  };
+  return (
+    <div ref={thread} className={styles.thread}>
+      <CommentEntry comment={comment} onReply={onReply} />
+      {(count > 0 || isOpen) && (
+        <button
+          type="button"
+          className={styles.open}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen
+            ? t`Hide replies`
+            : t`${plural(count, { one: 'View # reply', other: 'View # replies' })}`}
+        </button>
+      )}
+      {isOpen && <Replies comment={comment} onReply={onReply} />}
+      {answered && <Reply key={answered.id} comment={answered} onLeave={leave} />}
+      {isAsked && <AskIn reason={t`Make an account to reply.`} onClose={() => setAsked(false)} />}
+    </div>
+  );
+}
+
+interface RepliesProps {
+  /** What they reply to. */
+  comment: Comment;
+  /** Called to reply to one of them. */
+  onReply: ((reply: Comment) => void) | undefined;
+}
+
+function Replies({ comment, onReply }: RepliesProps) {
+  const { t, i18n } = useLingui();
+  const walk = repliesApi.useListRepliesInfiniteQuery({ comment_id: comment.id });
+  const replies = walk.data?.pages.flatMap((page) => page.data);
+  if (!replies) {
+    return walk.error ? (
+      <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />
+    ) : (
+      <Skeleton height={56 * Math.min(comment.comment_count, 3)} />
+    );
+  }
+  return (
+    <>
+      <ul className={styles.replies} aria-label={t`Replies`}>
+        {replies.map((reply) => (
+          <li key={reply.id}>
+            <CommentEntry comment={reply} onReply={onReply} />
+          </li>
+        ))}
+      </ul>
+      <MoreButton walk={walk} className={styles.more} />
+    </>
+  );
+}
+
+interface ReplyProps {
+  /** What is replied to: the comment, or another reply to it. */
+  comment: Comment;
+  /** Called when it was sent, or is not wanted any longer. */
+  onLeave: (isSent: boolean) => void;
+}
+
+/** A place to reply; a reply to a reply begins with whom it is for. */
+function Reply({ comment, onLeave }: ReplyProps) {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const [reply] = writingApi.useReplyToCommentMutation();
+  const sent = useRef({ text: '', name: '' });
+  const { full_name: name, username } = comment.user;
+  const send = async (text: string) => {
+    // The same words go under the same name: an answer of the server may have been lost.
+    if (sent.current.text !== text) sent.current = { text, name: randomName() };
+    const { error } = await reply({ comment, text, client_id: sent.current.name });
+    if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
+    else onLeave(true);
+    return !error;
+  };
+  return (
+    <div className={styles.reply}>
+      <Composer
+        label={t`Reply to ${name}`}
+        placeholder={t`Reply to ${name}`}
+        initial={comment.parent_id && !comment.is_mine ? `@${username} ` : ''}
+        action={t`Post`}
+        onSend={send}
+        onLeave={() => onLeave(false)}
+      />
+    </div>
+  );
+}
