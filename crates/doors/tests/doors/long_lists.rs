@@ -83,6 +83,18 @@ async fn talk_of(app: &App, who: &Caller, pin: &Value) {
     }
 }
 
+/// A comment with two replies.
+async fn replied_to(app: &App, who: &Caller, pin: &Value) -> Value {
+    let said = json!({ "pin_id": pin, "text": "Loud." });
+    let said = app.post(who, "AggregatedComment", "create", said).await;
+    let id = said.data()["id"].clone();
+    for text in ["It is.", "Very."] {
+        let reply = json!({ "comment_id": id, "text": text });
+        app.post(who, "AggregatedCommentReply", "create", reply).await;
+    }
+    id
+}
+
 /// Gives a user more in every list than one page holds; answers the options that
 /// lists are asked with.
 pub async fn long_lists(app: &App, ada: &Caller) -> Value {
@@ -131,16 +143,7 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
     for who in [ada, &eve] {
         talk_of(app, who, &pins[0]["id"]).await;
     }
-    let said = json!({ "pin_id": pins[0]["id"], "text": "Loud." });
-    let said = app
-        .post(ada, "AggregatedComment", "create", said)
-        .await
-        .data();
-    for text in ["It is.", "Very."] {
-        let answer = json!({ "comment_id": said["id"], "text": text });
-        app.post(ada, "AggregatedCommentReply", "create", answer)
-            .await;
-    }
+    let comment = replied_to(app, ada, &pins[0]["id"]).await;
     let eves = board(app, &eve, "Paid").await;
     for pin in builders::pins(&app.ctx(&eve), eves.parse().unwrap(), 2).await {
         let named = json!({ "pin_id": pin, "username": "ada" });
@@ -159,6 +162,6 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
     app.world.settle().await;
     json!({
         "board_id": birds, "section_id": sea["id"], "pin_id": pins[0]["id"], "query": "pin", "username": "ada",
-        "interest": "birds", "comment_id": said["id"], "page_size": 1,
+        "interest": "birds", "comment_id": comment, "page_size": 1,
     })
 }
