@@ -90,7 +90,8 @@ async fn replied_to(app: &App, who: &Caller, pin: &Value) -> Value {
     let id = said.data()["id"].clone();
     for text in ["It is.", "Very."] {
         let reply = json!({ "comment_id": id, "text": text });
-        app.post(who, "AggregatedCommentReply", "create", reply).await;
+        app.post(who, "AggregatedCommentReply", "create", reply)
+            .await;
     }
     id
 }
