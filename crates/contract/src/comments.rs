@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::{
     answers::{Bookmark, PageSize, View},
-    ids::{CommentId, PinId},
+    ids::{CommentId, PinId, UserId},
     reactions::{ReactionCounts, ReactionType},
     users::UserRef,
 };
@@ -28,6 +28,10 @@ pub struct CommentView {
     pub user: UserRef,
     /// Its words: 1 to 500 characters, with line breaks.
     pub text: String,
+    /// Where it mentions users, in its order.
+    pub tags: Vec<Mention>,
+    /// Users whom it mentions, each once: those whom the viewer sees.
+    pub tagged_users: Vec<UserRef>,
     /// `Thu, 25 Jun 2020 06:13:42 +0000`.
     pub created_at: String,
     /// How many like it, under `1`, where any do.
@@ -53,6 +57,45 @@ pub struct CommentView {
 }
 impl View for CommentView {}
 
+/// A place in the words of a comment that names a user: `@` and their username then.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Mention {
+    /// Whom.
+    pub user_id: UserId,
+    /// Where the `@` stands, in UTF-16 code units from the start.
+    pub start: i64,
+    /// How long it is with the `@`, in UTF-16 code units.
+    pub length: i64,
+}
+
+/// The users whom a comment mentions.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Mentions {
+    /// Id of the comment.
+    pub id: CommentId,
+    /// The users, each once.
+    pub tagged_users: Vec<UserRef>,
+}
+impl View for Mentions {}
+
+/// Users whom a client tags, however it writes them.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(untagged)]
+pub enum Tags {
+    /// JSON text of the list.
+    Text(String),
+    /// The list itself.
+    List(Vec<Tag>),
+}
+
+/// A user whom a client tags.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct Tag {
+    /// Whom.
+    #[serde(alias = "id")]
+    pub user_id: UserId,
+}
+
 /// `AggregatedCommentResource/create`.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct WriteComment {
@@ -61,6 +104,10 @@ pub struct WriteComment {
     pub pin_id: PinId,
     /// Its words: 1 to 500 characters, of which something is seen.
     pub text: String,
+    /// Of the users whose names stand in the words behind an `@`, those who are meant; all
+    /// where there is none.
+    #[serde(default)]
+    pub tags: Option<Tags>,
     /// The sender's own name for it, up to 64 characters: what comes twice under one name is
     /// written once.
     #[serde(default)]
@@ -75,6 +122,9 @@ pub struct ReplyToComment {
     pub comment_id: CommentId,
     /// Its words; see [`WriteComment::text`].
     pub text: String,
+    /// Who is mentioned; see [`WriteComment::tags`].
+    #[serde(default)]
+    pub tags: Option<Tags>,
     /// The sender's own name for it; see [`WriteComment::client_id`].
     #[serde(default)]
     pub client_id: Option<String>,
@@ -88,6 +138,9 @@ pub struct UpdateComment {
     pub comment_id: CommentId,
     /// Its words from now on; see [`WriteComment::text`].
     pub text: String,
+    /// Who is mentioned from now on; see [`WriteComment::tags`].
+    #[serde(default)]
+    pub tags: Option<Tags>,
 }
 
 /// `AggregatedCommentResource/delete`.
@@ -96,6 +149,17 @@ pub struct DeleteComment {
     /// Which.
     #[serde(alias = "commentId")]
     pub comment_id: CommentId,
+}
+
+/// `AggregatedCommentMentionResource/delete` (consumer specification §7).
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct RemoveMention {
+    /// Of which comment.
+    #[serde(alias = "comment_id", alias = "commentId")]
+    pub id: CommentId,
+    /// Who is mentioned no longer; the viewer where it is left out.
+    #[serde(default)]
+    pub tagged_users: Option<Vec<UserId>>,
 }
 
 /// The order of comments.

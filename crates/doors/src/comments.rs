@@ -5,9 +5,10 @@ use http::Method;
 use talk::comments::{
     delete_comment::delete_comment, highlight_comment::highlight_comment,
     list_comments::list_comments, list_replies::list_replies, mark_helpful::mark_helpful,
-    react_to_comment::react_to_comment, reply_to_comment::reply_to_comment,
-    unmark_helpful::unmark_helpful, unreact_to_comment::unreact_to_comment,
-    update_comment::update_comment, write_comment::write_comment,
+    react_to_comment::react_to_comment, remove_mention::remove_mention,
+    reply_to_comment::reply_to_comment, unmark_helpful::unmark_helpful,
+    unreact_to_comment::unreact_to_comment, update_comment::update_comment,
+    write_comment::write_comment,
 };
 
 use crate::adapters::{
@@ -54,6 +55,11 @@ pub fn doors(board: &mut Switchboard) {
         .scope(Scope::PinsWrite)
         .resource("AggregatedComment", Delete)
         .v3(Method::DELETE, "/v3/aggregated_comments/{comment_id}/");
+    board
+        .write(remove_mention)
+        .scope(Scope::PinsWrite)
+        .resource("AggregatedCommentMention", Delete)
+        .v3(Method::DELETE, "/v3/aggregated_comments/{id}/mentions/");
     board
         .write(react_to_comment)
         .scope(Scope::PinsWrite)

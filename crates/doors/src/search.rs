@@ -2,7 +2,8 @@
 
 use discovery::search::{
     list_search_tabs::list_search_tabs, search_flashlight::search_flashlight,
-    search_pins::search_pins, search_visually::search_visually, suggest_searches::suggest_searches,
+    search_pins::search_pins, search_visually::search_visually, suggest_mentions::suggest_mentions,
+    suggest_searches::suggest_searches,
 };
 
 use crate::adapters::{
@@ -21,6 +22,9 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(suggest_searches)
         .resource("AdvancedTypeahead", Get);
+    board
+        .read(suggest_mentions)
+        .resource("UserMentionTypeahead", Get);
     board
         .read(search_visually)
         .rate(Rate::Visual)

@@ -55,6 +55,9 @@ test('users talk below a pin', { tag: '@both' }, async ({
     await talk.getByRole('button', { name: 'Reply', exact: true }).click();
     const answer = talk.getByRole('textbox', { name: `Reply to ${user.fullName}` });
     await answer.fill('At the harbour, on Sundays.');
+    await answer.press('End');
+    await answer.pressSequentially(` @${user.username}`);
+    await talk.getByRole('option', { name: `@${user.username}` }).click();
     await answer.press('Control+Enter');
     const replies = talk.getByRole('list', { name: 'Replies' });
     await expect(replies.getByText('At the harbour, on Sundays.')).toBeVisible();
@@ -62,6 +65,8 @@ test('users talk below a pin', { tag: '@both' }, async ({
     await page.reload();
     await talk.getByRole('button', { name: 'View 1 reply' }).click();
     await expect(replies.getByText('At the harbour, on Sundays.')).toBeVisible();
+    const mention = replies.getByRole('link', { name: `@${user.username}` });
+    await expect(mention).toHaveAttribute('href', `/${user.username}/`);
   });
 
   await test.step('and adds something, and takes all away', async () => {

@@ -147,6 +147,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/AggregatedCommentMentionResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** remove_mention */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RemoveMention"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Mentions"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/AggregatedCommentReactionResource/create/": {
         parameters: {
             query?: never;
@@ -9749,6 +9799,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/UserMentionTypeaheadResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** suggest_mentions */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["SuggestMentions"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["MentionSuggestions"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/UserNetworksResource/delete/": {
         parameters: {
             query?: never;
@@ -12017,6 +12115,51 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/aggregated_comments/{id}/mentions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** remove_mention */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Mentions"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -18491,6 +18634,10 @@ export interface components {
             reaction_by_me?: null | components["schemas"]["ReactionType"];
             /** @description How many like it, under `1`, where any do. */
             reaction_counts: components["schemas"]["BTreeMap"];
+            /** @description Users whom it mentions, each once: those whom the viewer sees. */
+            tagged_users: components["schemas"]["UserRef"][];
+            /** @description Where it mentions users, in its order. */
+            tags: components["schemas"]["Mention"][];
             /** @description Its words: 1 to 500 characters, with line breaks. */
             text: string;
             /** @description Always `aggregatedcomment`. */
@@ -20277,6 +20424,33 @@ export interface components {
         };
         /** @description The list, however it was written. */
         MediaInfoList: string | components["schemas"]["MediaInfo"][];
+        /** @description A place in the words of a comment that names a user: `@` and their username then. */
+        Mention: {
+            /**
+             * Format: int64
+             * @description How long it is with the `@`, in UTF-16 code units.
+             */
+            length: number;
+            /**
+             * Format: int64
+             * @description Where the `@` stands, in UTF-16 code units from the start.
+             */
+            start: number;
+            /** @description Whom. */
+            user_id: components["schemas"]["UserId"];
+        };
+        /** @description Users who may be mentioned. */
+        MentionSuggestions: {
+            /** @description The best first. */
+            items: components["schemas"]["UserRef"][];
+        };
+        /** @description The users whom a comment mentions. */
+        Mentions: {
+            /** @description Id of the comment. */
+            id: components["schemas"]["CommentId"];
+            /** @description The users, each once. */
+            tagged_users: components["schemas"]["UserRef"][];
+        };
         /** @description `BoardMergeResource/create`: the pins go to another board, and the board is gone. */
         MergeBoards: {
             /** @description Which board goes; one's own. */
@@ -21117,6 +21291,13 @@ export interface components {
             board_id: components["schemas"]["BoardId"];
             user_id?: null | components["schemas"]["UserId"];
         };
+        /** @description `AggregatedCommentMentionResource/delete` (consumer specification §7). */
+        RemoveMention: {
+            /** @description Of which comment. */
+            id: components["schemas"]["CommentId"];
+            /** @description Who is mentioned no longer; the viewer where it is left out. */
+            tagged_users?: components["schemas"]["UserId"][] | null;
+        };
         /** @description `ParentalPasscodeResource/delete`: protected settings ask for nothing any more. */
         RemovePasscode: {
             /** @description The passcode as it is. */
@@ -21182,6 +21363,7 @@ export interface components {
             client_id?: string | null;
             /** @description Which; a reply to a reply stands below the same comment. */
             comment_id: components["schemas"]["CommentId"];
+            tags?: null | components["schemas"]["Tags"];
             /** @description Its words; see [`WriteComment::text`]. */
             text: string;
         };
@@ -22071,6 +22253,11 @@ export interface components {
         };
         /** @description `SuggestedCreatorFollowsResource/get`, `/v3/orientation/nux_creator_recommendations/`. */
         SuggestCreators: Record<string, unknown>;
+        /** @description `UserMentionTypeaheadResource/get`. */
+        SuggestMentions: {
+            /** @description What is typed behind the `@` so far, 1 to 200 characters. */
+            term: string;
+        };
         /** @description `AdvancedTypeaheadResource/get`. */
         SuggestSearches: {
             /**
@@ -22137,6 +22324,13 @@ export interface components {
             /** @description As whom. */
             user_id: components["schemas"]["UserId"];
         };
+        /** @description A user whom a client tags. */
+        Tag: {
+            /** @description Whom. */
+            user_id: components["schemas"]["UserId"];
+        };
+        /** @description Users whom a client tags, however it writes them. */
+        Tags: string | components["schemas"]["Tag"][];
         /**
          * @description `DidItActivityResource/create` and `…/update`: the viewer's did-it of a pin, one per
          *     pin. Fields that an update leaves out stay as they are.
@@ -22312,6 +22506,7 @@ export interface components {
         UpdateComment: {
             /** @description Which. */
             comment_id: components["schemas"]["CommentId"];
+            tags?: null | components["schemas"]["Tags"];
             /** @description Its words from now on; see [`WriteComment::text`]. */
             text: string;
         };
@@ -22872,6 +23067,7 @@ export interface components {
             client_id?: string | null;
             /** @description Below which pin. */
             pin_id: components["schemas"]["PinId"];
+            tags?: null | components["schemas"]["Tags"];
             /** @description Its words: 1 to 500 characters, of which something is seen. */
             text: string;
         };

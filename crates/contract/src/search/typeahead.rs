@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::answers::View;
+use crate::{answers::View, users::UserRef};
 
 /// `AdvancedTypeaheadResource/get`.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
@@ -16,6 +16,21 @@ pub struct SuggestSearches {
     #[serde(default)]
     pub recent_queries_tags: Option<Vec<String>>,
 }
+
+/// `UserMentionTypeaheadResource/get`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct SuggestMentions {
+    /// What is typed behind the `@` so far, 1 to 200 characters.
+    pub term: String,
+}
+
+/// Users who may be mentioned.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct MentionSuggestions {
+    /// The best first.
+    pub items: Vec<UserRef>,
+}
+impl View for MentionSuggestions {}
 
 /// Answer of the typeahead (specification §7: `data.items`).
 #[derive(Debug, Clone, Serialize, ToSchema)]

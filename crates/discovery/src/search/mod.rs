@@ -40,6 +40,7 @@ pub mod search_visually;
 mod show_chosen;
 mod show_guides;
 mod suggest_fewer;
+pub mod suggest_mentions;
 pub mod suggest_searches;
 pub mod take_texts;
 mod tell_looks;

@@ -1,6 +1,7 @@
 //! Comments: what users say below a pin.
 
 mod marks;
+mod mentions;
 mod replies;
 
 use accounts::{
@@ -36,6 +37,7 @@ fn writing(pin_id: PinId, text: &str) -> WriteComment {
     WriteComment {
         pin_id,
         text: text.into(),
+        tags: None,
         client_id: None,
     }
 }
@@ -54,8 +56,12 @@ async fn send(who: &Ctx, pin: PinId, text: &str, client: &str) -> Result<Comment
 }
 
 async fn update(who: &Ctx, comment_id: CommentId, text: &str) -> Result<CommentView> {
-    let text = text.into();
-    update_comment(who.clone(), UpdateComment { comment_id, text }).await
+    let input = UpdateComment {
+        comment_id,
+        text: text.into(),
+        tags: None,
+    };
+    update_comment(who.clone(), input).await
 }
 
 async fn delete(who: &Ctx, comment_id: CommentId) -> Result<()> {

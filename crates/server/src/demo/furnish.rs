@@ -227,6 +227,7 @@ impl Seeder {
         let comment = WriteComment {
             pin_id,
             text: said.text.clone(),
+            tags: None,
             client_id: None,
         };
         let comment_id = write_comment(ctx, comment).await?.id;
@@ -237,6 +238,7 @@ impl Seeder {
         let reply = ReplyToComment {
             comment_id,
             text: text.clone(),
+            tags: None,
             client_id: None,
         };
         reply_to_comment(self.acting_as(pinner), reply).await?;

@@ -1,9 +1,10 @@
 //! # Comments
 //!
 //! Lives here: what users say below a pin and reply there, which of it is held back by words that the
-//! pinner does not want to read, who likes it and finds it helpful, and which the pinner
-//! highlights.
-//! Tables owned: `comments comment_places comment_marks highlighted_comments`.
+//! pinner does not want to read, whom it mentions, who likes it and finds it helpful, and
+//! which the pinner highlights.
+//! Tables owned: `comments comment_places comment_marks highlighted_comments
+//! comment_mentions`.
 //! Events emitted: none.
 //! Not here: how many there are of a pin (`pins`, `pin_tallies`), who may comment on whose
 //! pins and which words are not wanted (`preferences`), photographs of what was made
@@ -11,6 +12,7 @@
 
 mod count_comments;
 pub mod delete_comment;
+mod find_mentions;
 pub mod highlight_comment;
 mod hooks;
 pub mod list_comments;
@@ -18,6 +20,7 @@ pub mod list_replies;
 pub mod mark_helpful;
 pub mod policy;
 pub mod react_to_comment;
+pub mod remove_mention;
 pub mod reply_to_comment;
 mod seen;
 mod set_mark;

@@ -26,6 +26,11 @@ pub fn may_delete(viewer: UserId, pin: &StoredPin, row: &CommentRow) -> Result<(
     allow(viewer == row.user_id || viewer == pin.pinner_id)
 }
 
+/// Allows its author, and the user who is mentioned.
+pub fn may_remove_mention(viewer: UserId, row: &CommentRow, mentioned: UserId) -> Result<()> {
+    allow(viewer == row.user_id || viewer == mentioned)
+}
+
 /// Allows every user but its author.
 pub fn may_mark(viewer: UserId, row: &CommentRow) -> Result<()> {
     allow(viewer != row.user_id)
@@ -58,11 +63,11 @@ mod tests {
             ..row.clone()
         };
         // viewer → write (comments on, off, not from them), update (on, off), delete, mark,
-        // highlight (a comment, a reply)
+        // highlight (a comment, a reply), remove a mention (of the stranger)
         let cases = [
-            ("pinner", 1, "y-y--yyy-"),
-            ("author", 2, "y--y-y---"),
-            ("stranger", 3, "y-----y--"),
+            ("pinner", 1, "y-y--yyy--"),
+            ("author", 2, "y--y-y---y"),
+            ("stranger", 3, "y-----y--y"),
         ];
         for (who, viewer, expected) in cases {
             let pin = |comments_disabled| StoredPin {
@@ -81,6 +86,7 @@ mod tests {
                 may_mark(viewer, &row).is_ok(),
                 may_highlight(viewer, &pin(false), &row).is_ok(),
                 may_highlight(viewer, &pin(false), &reply).is_ok(),
+                may_remove_mention(viewer, &row, UserId(3)).is_ok(),
             ];
             let found = found.map(|may| if may { 'y' } else { '-' });
             assert_eq!(String::from_iter(found), expected, "{who}");

@@ -13,7 +13,7 @@ use super::{
 /// the same comment. What comes twice under one `client_id` is one reply.
 pub async fn reply_to_comment(ctx: Ctx, input: ReplyToComment) -> Result<CommentView> {
     let viewer = ctx.writer()?;
-    let said = Said::checked(&input.text, input.client_id.as_deref())?;
+    let said = Said::checked(&input.text, input.tags.as_ref(), input.client_id.as_deref())?;
     let (pin, answered) = seen(&ctx, viewer, input.comment_id).await?;
     let parent = answered.parent().unwrap_or(answered.id);
     say(&ctx, &pin, Some(parent), said).await

@@ -1,11 +1,14 @@
 //! Makes views of comments.
 
+use std::{collections::HashMap, sync::Arc};
+
 use accounts::users::show_users::user_refs;
 use collections::pins::StoredPin;
 use contract::{
-    comments::CommentView,
+    comments::{CommentView, Mention},
     ids::{CommentId, UserId},
     reactions::{ReactionCounts, ReactionType},
+    users::UserRef,
 };
 use kernel::{
     ctx::Ctx,
@@ -14,8 +17,9 @@ use kernel::{
 };
 
 use super::{
+    find_mentions::places_of,
     policy,
-    sql::{self, CommentRow, Mark},
+    sql::{self, CommentRow, Mark, MentionRow},
 };
 
 /// Views of comments below this pin, which the viewer sees; without those of users hidden
@@ -27,8 +31,10 @@ pub(super) async fn show_comments(
     rows: Vec<CommentRow>,
 ) -> Result<Vec<CommentView>> {
     let (db, viewer) = (&ctx.house.db, ctx.viewer());
-    let users = user_refs(ctx, rows.iter().map(|row| row.user_id)).await?;
     let ids: Vec<CommentId> = rows.iter().map(|row| row.id).collect();
+    let mentions = sql::mentions_in(db, pin.id, &ids).await?;
+    let mentioned = mentions.iter().map(|mention| mention.user_id);
+    let users = user_refs(ctx, rows.iter().map(|row| row.user_id).chain(mentioned)).await?;
     let marks = match viewer {
         Some(viewer) => sql::marks_on(db, pin.id, viewer, &ids).await?,
         None => Vec::new(),
@@ -39,6 +45,8 @@ pub(super) async fn show_comments(
         let may = |ask: fn(UserId, &StoredPin, &CommentRow) -> Result<()>| {
             viewer.is_some_and(|viewer| ask(viewer, pin, &row).is_ok())
         };
+        let mut tags = tags(&row, &mentions);
+        tags.retain(|tag| users.contains_key(&tag.user_id));
         Some(CommentView {
             r#type: "aggregatedcomment",
             id: row.id,
@@ -46,6 +54,8 @@ pub(super) async fn show_comments(
             parent_id: row.parent(),
             comment_count: row.reply_count,
             user: (**user).clone(),
+            tagged_users: tagged_users(&tags, &users),
+            tags,
             created_at: times::long(row.created_ms),
             reaction_counts: likes(row.like_count),
             reaction_by_me: marks
@@ -63,6 +73,28 @@ pub(super) async fn show_comments(
         })
     };
     Ok(rows.into_iter().filter_map(view).collect())
+}
+
+/// Where the words mention users, in their order.
+fn tags(row: &CommentRow, mentions: &[MentionRow]) -> Vec<Mention> {
+    let own = mentions
+        .iter()
+        .filter(|mention| mention.comment_id == row.id);
+    let places = |mention: &MentionRow| places_of(&row.text, mention.user_id, &mention.name);
+    let mut tags: Vec<Mention> = own.flat_map(places).collect();
+    tags.sort_by_key(|tag| tag.start);
+    tags
+}
+
+/// Each user once.
+fn tagged_users(tags: &[Mention], users: &HashMap<UserId, Arc<UserRef>>) -> Vec<UserRef> {
+    let mut tagged: Vec<UserRef> = Vec::new();
+    for user in tags.iter().filter_map(|tag| users.get(&tag.user_id)) {
+        if tagged.iter().all(|known| known.id != user.id) {
+            tagged.push((**user).clone());
+        }
+    }
+    tagged
 }
 
 /// None where there are none, as with reactions to pins.

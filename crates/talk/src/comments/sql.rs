@@ -1,4 +1,7 @@
-//! The only place that names `comments comment_places comment_marks highlighted_comments`.
+//! The only place that names `comments comment_places comment_marks highlighted_comments
+//! comment_mentions`; the last below.
+
+mod mentions;
 
 use contract::ids::{CommentId, PinId, UserId};
 use kernel::{
@@ -7,6 +10,8 @@ use kernel::{
     tx::Tx,
 };
 use store::{Run, args, owned, row, sql};
+
+pub use mentions::{MentionRow, mentions_in, put_mentions, take_out};
 
 row! {
     /// A comment.
@@ -260,6 +265,7 @@ pub async fn delete(tx: &Tx, pin: PinId, id: CommentId) -> Result<()> {
     unhighlight(tx, pin, id).await?;
     let ids = tx.all(&DELETE, &args![pin, id]).await?;
     tx.all_in(&DELETE_MARKS, &args![pin], &ids).await?;
+    mentions::delete_mentions(tx, pin, &ids).await?;
     tx.all_in(&FORGET_PLACES, &args![], &ids).await?;
     Ok(())
 }
@@ -273,6 +279,7 @@ pub async fn count_replies(tx: &Tx, pin: PinId, parent: CommentId, by: i64) -> R
 /// Forgets all of a pin that is gone for good.
 pub async fn forget(tx: &Tx, pin: PinId) -> Result<()> {
     tx.exec(&FORGET_MARKS, &args![pin]).await?;
+    mentions::forget_mentions(tx, pin).await?;
     tx.exec(&FORGET_HIGHLIGHT, &args![pin]).await?;
     let ids = tx.all(&FORGET, &args![pin]).await?;
     tx.all_in(&FORGET_PLACES, &args![], &ids).await?;

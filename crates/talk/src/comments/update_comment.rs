@@ -6,6 +6,7 @@ use kernel::{ctx::Ctx, error::Result};
 
 use super::{
     count_comments::count_comments,
+    find_mentions::{find_mentions, tagged},
     policy,
     seen::{seen, still_seen},
     show_comments::comment_view,
@@ -19,8 +20,10 @@ use super::{
 pub async fn update_comment(ctx: Ctx, input: UpdateComment) -> Result<CommentView> {
     let viewer = ctx.writer()?;
     let text = words(&input.text)?;
+    let tags = tagged(input.tags.as_ref())?;
     let (pin, _) = seen(&ctx, viewer, input.comment_id).await?;
     let is_held = is_held(&ctx, viewer, pin.pinner_id, &text).await?;
+    let mentions = find_mentions(&ctx, viewer, &text, tags.as_deref()).await?;
     let tx = ctx.begin().await?;
     let pin = locked(&ctx, &tx, viewer, pin.id).await?;
     let mut row = still_seen(&tx, viewer, &pin, input.comment_id).await?;
@@ -29,6 +32,7 @@ pub async fn update_comment(ctx: Ctx, input: UpdateComment) -> Result<CommentVie
         let before = row.weight();
         (row.text, row.is_held, row.edited_ms) = (text, is_held, Some(ctx.now()));
         sql::update(&tx, &row).await?;
+        sql::put_mentions(&tx, &row, &mentions).await?;
         count_comments(&tx, &row, row.weight() - before).await?;
     }
     tx.commit().await?;

@@ -6,7 +6,7 @@ use collections::pins::{
     get_pin::{locked, visible},
 };
 use contract::{
-    comments::{CommentView, WriteComment},
+    comments::{CommentView, Tags, WriteComment},
     errors::Code,
     ids::{CommentId, PinId, UserId},
 };
@@ -18,6 +18,7 @@ use kernel::{
 
 use super::{
     count_comments::count_comments,
+    find_mentions::{find_mentions, tagged},
     policy,
     seen::still_seen,
     show_comments::comment_view,
@@ -34,23 +35,30 @@ const MOST_OF_NAME: usize = 64;
 /// when an answer was lost, is one comment.
 pub async fn write_comment(ctx: Ctx, input: WriteComment) -> Result<CommentView> {
     ctx.writer()?;
-    let said = Said::checked(&input.text, input.client_id.as_deref())?;
+    let said = Said::checked(&input.text, input.tags.as_ref(), input.client_id.as_deref())?;
     let pin = visible(&ctx, input.pin_id).await?;
     say(&ctx, &pin, None, said).await
 }
 
-/// What is written, and its sender's own name for it.
+/// What is written, the users whom a client tagged in it, and its sender's own name for it.
 pub(super) struct Said<'a> {
     text: String,
+    tags: Option<Vec<UserId>>,
     client: Option<&'a str>,
 }
 
 impl<'a> Said<'a> {
     /// What a client sent, if it may be kept.
-    pub(super) fn checked(text: &str, client: Option<&'a str>) -> Result<Self> {
-        let text = words(text)?;
-        let client = client.map(checked).transpose()?;
-        Ok(Self { text, client })
+    pub(super) fn checked(
+        text: &str,
+        tags: Option<&Tags>,
+        client: Option<&'a str>,
+    ) -> Result<Self> {
+        Ok(Self {
+            text: words(text)?,
+            tags: tagged(tags)?,
+            client: client.map(checked).transpose()?,
+        })
     }
 }
 
@@ -62,9 +70,10 @@ pub(super) async fn say(
     said: Said<'_>,
 ) -> Result<CommentView> {
     let viewer = ctx.writer()?;
-    let Said { text, client } = said;
+    let Said { text, tags, client } = said;
     let may_comment = may_reach(ctx, viewer, pin.pinner_id, Reach::Comment).await?;
     let is_held = is_held(ctx, viewer, pin.pinner_id, &text).await?;
+    let mentions = find_mentions(ctx, viewer, &text, tags.as_deref()).await?;
     let tx = ctx.begin().await?;
     let pin = locked(ctx, &tx, viewer, pin.id).await?;
     if let Some(sent) = sent_before(&tx, pin.id, viewer, client).await? {
@@ -89,6 +98,7 @@ pub(super) async fn say(
         row.is_held |= parent.is_held;
     }
     sql::insert(&tx, &row, client).await?;
+    sql::put_mentions(&tx, &row, &mentions).await?;
     count_comments(&tx, &row, row.weight()).await?;
     tx.commit().await?;
     comment_view(ctx, &pin, row).await

@@ -18,6 +18,10 @@ sql! {
          UNION SELECT comment_id FROM highlighted_comments WHERE NOT EXISTS (SELECT 1 FROM comments \
          WHERE comments.id = highlighted_comments.comment_id \
          AND comments.pin_id = highlighted_comments.pin_id)";
+    slow STRAY_MENTIONS: i64 =
+        "SELECT comment_id FROM comment_mentions WHERE NOT EXISTS (SELECT 1 FROM comments \
+         WHERE comments.id = comment_mentions.comment_id \
+         AND comments.pin_id = comment_mentions.pin_id)";
     slow MISPLACED_COMMENTS: i64 =
         "SELECT id FROM comments WHERE NOT EXISTS (SELECT 1 FROM comment_places WHERE \
          comment_places.id = comments.id AND comment_places.pin_id = comments.pin_id) UNION ALL \
@@ -30,5 +34,6 @@ pub(super) static RULES: &[(&str, &Sql<i64>)] = &[
     ("comments are found by their ids", &MISPLACED_COMMENTS),
     ("replies to comments", &ANSWERED_COMMENTS),
     ("marks of comments", &MARKED_COMMENTS),
+    ("mentions are in comments", &STRAY_MENTIONS),
     ("marks and highlights are of comments", &STRAY_COMMENT_MARKS),
 ];

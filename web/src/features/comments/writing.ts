@@ -14,6 +14,8 @@ interface Marking {
   given: boolean;
 }
 
+type Mentions = Schema['Mentions'];
+
 interface Editing {
   /** What the viewer said. */
   comment: Comment;
@@ -27,6 +29,7 @@ interface Replying extends Pick<Schema['ReplyToComment'], 'text' | 'client_id'> 
 }
 
 const update = write('AggregatedCommentResource', 'update');
+const removeMention = write('AggregatedCommentMentionResource', 'delete');
 const reply = write('AggregatedCommentReplyResource', 'create');
 
 /** What users do with comments. */
@@ -51,6 +54,23 @@ export const writingApi = api.injectEndpoints({
         if (updated) for (const put of patches(comment, () => updated.data)) dispatch(put);
       },
       invalidatesTags: (_updated, error, { comment }) => changed(comment, error),
+    }),
+    // The viewer out of those whom a comment mentions.
+    removeMention: build.mutation<Mentions, Comment>({
+      ...removeMention,
+      query: ({ id }) => removeMention.query({ id }),
+      onQueryStarted: async (comment, { dispatch, queryFulfilled }) => {
+        const left = await queryFulfilled.catch(() => null);
+        if (!left) return;
+        const { tagged_users } = left.data;
+        const isLeft = (id: string) => tagged_users.some((user) => user.id === id);
+        const take = ({ tags, ...one }: Comment) => ({
+          ...one,
+          tagged_users,
+          tags: tags.filter(({ user_id }) => isLeft(user_id)),
+        });
+        for (const patch of patches(comment, take)) dispatch(patch);
+      },
     }),
     deleteComment: build.mutation<unknown, Comment>({
       query: ({ id }): Call => ({

@@ -33,6 +33,7 @@ async fn send(
     let input = ReplyToComment {
         comment_id,
         text: text.into(),
+        tags: None,
         client_id: client.map(Into::into),
     };
     reply_to_comment(who.clone(), input).await

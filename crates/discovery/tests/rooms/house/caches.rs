@@ -58,8 +58,8 @@ use kernel::ctx::Ctx;
 use serde_json::{Value, json};
 use talk::comments::{
     delete_comment::delete_comment, highlight_comment::highlight_comment,
-    reply_to_comment::reply_to_comment, update_comment::update_comment,
-    write_comment::write_comment,
+    remove_mention::remove_mention, reply_to_comment::reply_to_comment,
+    update_comment::update_comment, write_comment::write_comment,
 };
 use testkit::{builders, nameserver::Nameserver};
 
@@ -106,6 +106,37 @@ testkit::on_both_engines! {
     }
 }
 
+async fn comments(walk: &mut Walk, ada: &Ctx, ben: &Ctx, robin: PinId) {
+    let said = json!({ "pin_id": robin, "text": "It sings." });
+    let said = walk
+        .does("write_comment", write_comment(ben.clone(), input(said)))
+        .await;
+    let other = json!({ "comment_id": said.id, "text": "It sang." });
+    walk.does("update_comment", update_comment(ben.clone(), input(other)))
+        .await;
+    let answer = json!({ "comment_id": said.id, "text": "It does." });
+    walk.does(
+        "reply_to_comment",
+        reply_to_comment(ada.clone(), input(answer)),
+    )
+    .await;
+    let mention = json!({ "id": said.id });
+    walk.does(
+        "remove_mention",
+        remove_mention(ben.clone(), input(mention)),
+    )
+    .await;
+    let first = json!({ "aggregated_comment": said.id, "pin": robin });
+    walk.does(
+        "highlight_comment",
+        highlight_comment(ada.clone(), input(first)),
+    )
+    .await;
+    let said = json!({ "comment_id": said.id });
+    walk.does("delete_comment", delete_comment(ada.clone(), input(said)))
+        .await;
+}
+
 async fn pins(walk: &mut Walk, ada: &Ctx, ben: &Ctx) {
     let (robin, mine) = (walk.pins[0], walk.boards[2]);
     let save = json!({ "pin_id": robin, "board_id": mine });
@@ -139,28 +170,7 @@ async fn pins(walk: &mut Walk, ada: &Ctx, ben: &Ctx) {
     let did = json!({ "user_did_it_data_id": did.id });
     walk.does("delete_did_it", delete_did_it(ben.clone(), input(did)))
         .await;
-    let said = json!({ "pin_id": robin, "text": "It sings." });
-    let said = walk
-        .does("write_comment", write_comment(ben.clone(), input(said)))
-        .await;
-    let other = json!({ "comment_id": said.id, "text": "It sang." });
-    walk.does("update_comment", update_comment(ben.clone(), input(other)))
-        .await;
-    let answer = json!({ "comment_id": said.id, "text": "It does." });
-    walk.does(
-        "reply_to_comment",
-        reply_to_comment(ada.clone(), input(answer)),
-    )
-    .await;
-    let first = json!({ "aggregated_comment": said.id, "pin": robin });
-    walk.does(
-        "highlight_comment",
-        highlight_comment(ada.clone(), input(first)),
-    )
-    .await;
-    let said = json!({ "comment_id": said.id });
-    walk.does("delete_comment", delete_comment(ada.clone(), input(said)))
-        .await;
+    comments(walk, ada, ben, robin).await;
     walk.does("hide_pin", hide_pin(ben.clone(), input(pin.clone())))
         .await;
     walk.does("unhide_pin", unhide_pin(ben.clone(), input(pin.clone())))

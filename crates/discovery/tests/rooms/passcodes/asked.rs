@@ -31,7 +31,7 @@ const FREE: [(&str, &str); 8] = [
          delete_comment delete_did_it delete_pin delete_pins delete_section favorite_pin \
          forget_deleted_board forget_deleted_pins hide_pin highlight_comment mark_did_it mark_helpful \
          merge_boards merge_sections move_pins react react_to_comment register_import register_uploads \
-         reorder_pin reorder_sections reply_to_comment request_download restore_board restore_pins \
+         remove_mention reorder_pin reorder_sections reply_to_comment request_download restore_board restore_pins \
          retry_import save_pin share_pin stop_import tell_did_it tune_feed unarchive_board undo_batch \
          unfavorite_pin unhide_pin unmark_did_it unmark_helpful unreact unreact_to_comment update_board \
          update_comment update_pin update_section write_comment",

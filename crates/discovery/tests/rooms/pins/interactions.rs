@@ -32,6 +32,7 @@ pub async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
         let comment = WriteComment {
             pin_id: pin,
             text: "Planted one.".into(),
+            tags: None,
             client_id: None,
         };
         said.push(write_comment(who.clone(), comment).await.unwrap().id);

@@ -6,7 +6,7 @@
 /// secrets. Where one may name another user's thing, its room's tests tell that it is not
 /// found: pins and boards of `create_article` and `log_activities`, pictures of `create_app`
 /// and `update_user`, uploads of `get_uploads`, the passkey of `remove_passkey`.
-pub const OWN: [&str; 115] = [
+pub const OWN: [&str; 116] = [
     "add_passkey",
     "allow_app",
     "become_business",
@@ -108,6 +108,7 @@ pub const OWN: [&str; 115] = [
     "start_log_in_handshake",
     "start_registration_handshake",
     "suggest_creators",
+    "suggest_mentions",
     "suggest_searches",
     "unfollow_interest",
     "unlink_business",

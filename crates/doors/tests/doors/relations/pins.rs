@@ -63,6 +63,7 @@ fn told() -> Vec<Row> {
     let marked = json!({ "user_did_it_data_id": "$did_it", "mark": "like" });
     let comment = json!({ "comment_id": "$comment" });
     let answer = json!({ "comment_id": "$comment", "text": "It does." });
+    let mention = json!({ "id": "$comment", "tagged_users": ["7"] });
     let liked = json!({ "comment_id": "$comment", "reaction_type": 1 });
     let helpful = json!({ "comment_id": "$comment", "model_type": 1 });
     let first = json!({ "aggregated_comment": "$comment", "pin": "$pin" });
@@ -78,6 +79,7 @@ fn told() -> Vec<Row> {
         all("reply_to_comment", answer).seen(Sight::Said),
         all("write_comment", pin(json!({ "text": "A fine chair." }))),
         only(&[Owner], "update_comment", edited).seen(Sight::Said),
+        only(&[Owner], "remove_mention", mention).seen(Sight::Said),
         but(&[Owner], "react_to_comment", liked.clone()).seen(Sight::Said),
         all("unreact_to_comment", liked).seen(Sight::Said),
         but(&[Owner], "mark_helpful", helpful.clone()).seen(Sight::Said),

@@ -52,8 +52,7 @@ pub async fn plant(app: &App, owner: &Caller, username: &str, word: &str) -> Hid
     let section = write(app, owner, "BoardSection", "create", part).await;
     let done = json!({ "pin_id": id, "details": format!("With a {word}.") });
     let done = write(app, owner, "DidItActivity", "create", done).await;
-    let said = json!({ "pin_id": id, "text": format!("See the {word}.") });
-    let said = write(app, owner, "AggregatedComment", "create", said).await;
+    let (said, reply) = talk(app, owner, &id, word).await;
     let react = json!({ "pin_id": id, "reaction_type": 1 });
     write(app, owner, "Reactions", "create", react).await;
     let user = app.ctx(owner).user().unwrap();
@@ -67,6 +66,7 @@ pub async fn plant(app: &App, owner: &Caller, username: &str, word: &str) -> Hid
             &section["id"],
             &done["id"],
             &said["id"],
+            &reply["id"],
         ]
         .map(text),
     );
@@ -94,6 +94,15 @@ pub async fn plant(app: &App, owner: &Caller, username: &str, word: &str) -> Hid
         marks,
         picture: url.strip_prefix("http://magpie.test").unwrap().to_owned(),
     }
+}
+
+/// A comment, and a reply to it.
+async fn talk(app: &App, owner: &Caller, pin: &Value, word: &str) -> (Value, Value) {
+    let said = json!({ "pin_id": pin, "text": format!("See the {word}.") });
+    let said = write(app, owner, "AggregatedComment", "create", said).await;
+    let reply = json!({ "comment_id": said["id"], "text": format!("No {word} is like it.") });
+    let reply = write(app, owner, "AggregatedCommentReply", "create", reply).await;
+    (said, reply)
 }
 
 /// A finished upload of a picture that nothing else shows.

@@ -24,6 +24,8 @@ pub fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("unfavorite_pin", json!({ "pin_id": "7" })),
         ("unhide_pin", json!({ "pin_id": "7" })),
         ("delete_comment", json!({ "comment_id": "7" })),
+        ("remove_mention", json!({ "id": "7" })),
+        ("suggest_mentions", json!({ "term": "ada" })),
         (
             "unreact_to_comment",
             json!({ "comment_id": "7", "reaction_type": 1 }),

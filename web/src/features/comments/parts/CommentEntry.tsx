@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Comment } from 'features/comments/api';
 import { writingApi } from 'features/comments/writing';
+import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
 import { paths } from 'lib/paths';
@@ -12,6 +13,7 @@ import { MenuButton } from 'ui/menu/MenuButton';
 import { useToast } from 'ui/toast/toasts';
 import styles from './CommentEntry.module.css';
 import { CommentMarks } from './CommentMarks';
+import { CommentText } from './CommentText';
 import { Composer } from './Composer';
 
 interface CommentEntryProps {
@@ -67,7 +69,7 @@ export function CommentEntry({ comment, onReply }: CommentEntryProps) {
             <a className={styles.name} href={paths.profile(user.username)}>
               {name}
             </a>{' '}
-            <bdi dir="auto">{text}</bdi>
+            <CommentText comment={comment} />
           </p>
         )}
         {!isEdited && (
@@ -103,7 +105,8 @@ function Ways({ comment, entry, onEdit }: WaysProps) {
   const toast = useToast();
   const [remove] = writingApi.useDeleteCommentMutation();
   const [highlight] = writingApi.useHighlightCommentMutation();
-  if (!comment.may_delete) return null;
+  const [removeMention] = writingApi.useRemoveMentionMutation();
+  const viewer = useViewer();
   const press = async () => {
     // What has the focus goes with it.
     const list = entry.current?.closest('section');
@@ -124,17 +127,32 @@ function Ways({ comment, entry, onEdit }: WaysProps) {
     onAction: () => void turn(),
   };
   const edit: MenuEntry = { key: 'edit', label: t`Edit`, icon: 'edit', onAction: onEdit };
+  const takeOut = async () => {
+    const { error } = await removeMention(comment);
+    if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
+    else toast({ words: t`You are mentioned there no longer` });
+  };
+  const mention: MenuEntry = {
+    key: 'mention',
+    label: t`Remove my name`,
+    icon: 'close',
+    onAction: () => void takeOut(),
+  };
+  const isMentioned = comment.tagged_users.some(({ id }) => id === viewer?.id);
+  const end: MenuEntry = {
+    key: 'delete',
+    label: t`Delete`,
+    icon: 'trash',
+    danger: true,
+    onAction: () => void press(),
+  };
   const entries: MenuEntry[] = [
     ...(comment.may_highlight ? [first] : []),
     ...(comment.may_edit ? [edit] : []),
-    {
-      key: 'delete',
-      label: t`Delete`,
-      icon: 'trash',
-      danger: true,
-      onAction: () => void press(),
-    },
+    ...(isMentioned ? [mention] : []),
+    ...(comment.may_delete ? [end] : []),
   ];
+  if (entries.length === 0) return null;
   return (
     <MenuButton
       icon="more"

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useMention } from 'features/users/parts/useMention';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { TextArea } from 'ui/text-area/TextArea';
@@ -43,6 +44,7 @@ export function Composer(props: ComposerProps) {
     setWords(typed);
     onType?.(typed);
   };
+  const mention = useMention(field, type);
   const send = async () => {
     if (isEmpty || isSending) return;
     setSending(true);
@@ -54,6 +56,7 @@ export function Composer(props: ComposerProps) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
+    if (mention.hear(event)) return;
     if (event.key === 'Escape' && onLeave) onLeave();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -66,19 +69,28 @@ export function Composer(props: ComposerProps) {
   };
   return (
     <form className={styles.composer} data-written={!isEmpty || undefined} onSubmit={submit}>
-      <TextArea
-        ref={field}
-        label={label}
-        labelHidden
-        rows={1}
-        dir="auto"
-        placeholder={placeholder}
-        maxLength={MOST}
-        value={words}
-        readOnly={isSending}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-        onKeyDown={press}
-      />
+      <div className={styles.field}>
+        <TextArea
+          ref={field}
+          label={label}
+          labelHidden
+          rows={1}
+          dir="auto"
+          placeholder={placeholder}
+          maxLength={MOST}
+          value={words}
+          readOnly={isSending}
+          onChange={({ currentTarget }) => {
+            type(currentTarget.value);
+            mention.look(true);
+          }}
+          onSelect={() => mention.look(false)}
+          onBlur={mention.close}
+          onKeyDown={press}
+          {...mention.wiring}
+        />
+        {mention.list}
+      </div>
       {(!isEmpty || onLeave) && (
         <span className={styles.ways}>
           {onLeave && (

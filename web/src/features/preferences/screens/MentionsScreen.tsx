@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { AudienceChoice } from 'features/preferences/parts/AudienceChoice';
 import { PreferencesPage } from 'features/preferences/parts/PreferencesPage';
 import { Section } from 'features/preferences/parts/Section';
-import { useAppData } from 'lib/appData';
 import { type ReactNode, Suspense } from 'react';
 import { Notice } from 'ui/notice/Notice';
 import { Skeleton } from 'ui/skeleton/Skeleton';
@@ -14,13 +13,12 @@ export function MentionsScreen({
   /** The pins that name the viewer as who paid. */ sponsored: ReactNode;
 }) {
   const { t } = useLingui();
-  const { brand } = useAppData();
   return (
     <PreferencesPage title={t`Mentions and tags`} lead={t`Who may name you, in words and on pins.`}>
       {({ wanted, change, isLocked }) => (
         <>
           <Notice icon="note">
-            {t`Who may tag you already decides who may name you as their sponsor. Who may mention you is kept for you and takes effect when mentions come to ${brand.name}.`}
+            {t`Who may mention you decides whose comments lead to your profile by your name. Who may tag you already decides who may name you as their sponsor.`}
           </Notice>
           <AudienceChoice
             label={t`Who may mention you`}

@@ -33,7 +33,6 @@ function show(page: ReactNode) {
 
 it.each([
   ['messages', <MessagesScreen key="" />],
-  ['mentions', <MentionsScreen key="" sponsored={null} />],
   ['boutiques', <PrivacyScreen key="" />],
   ['news', <NotificationsScreen key="" />],
 ])('what is settled about %s says that nothing reads it yet', async (subject, page) => {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRested } from 'lib/useRested';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { type Box, MOST } from 'ui/cut-box/box';
 import { CutBox } from 'ui/cut-box/CutBox';
 import styles from './PictureSearch.module.css';
-import { useRested } from './useRested';
 
 interface PictureSearchProps {
   /** Its width by its height, once it is known. */

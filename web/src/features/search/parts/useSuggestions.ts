@@ -1,7 +1,7 @@
 import { type Suggestion, searchApi } from 'features/search/api';
 import type { RecentSearch } from 'features/search/recent';
 import { shortened } from 'lib/searchPaths';
-import { useRested } from './useRested';
+import { useRested } from 'lib/useRested';
 
 /** A line below the search field. */
 export interface SuggestedSearch extends Omit<RecentSearch, 'type'> {
