@@ -1,6 +1,7 @@
 //! Whether one user reaches another, for the rooms where they try.
 
 use contract::{
+    errors::Code,
     ids::UserId,
     preferences::{Delivery, Preferences},
 };
@@ -39,6 +40,14 @@ pub async fn may_reach(ctx: &Ctx, who: UserId, whom: UserId, reach: Reach) -> Re
     };
     let is_followed = users::follows(&ctx.house.db, whom, who).await?;
     Ok(who == whom || policy::is_among(audience, is_followed))
+}
+
+/// The same of a user who may be gone meanwhile: then no user reaches them.
+pub async fn may_be_reached(ctx: &Ctx, who: UserId, whom: UserId, reach: Reach) -> Result<bool> {
+    match may_reach(ctx, who, whom, reach).await {
+        Err(error) if error.code == Code::NotFound => Ok(false),
+        other => other,
+    }
 }
 
 /// Where a message of `who` to `whom` goes.

@@ -89,12 +89,20 @@ pub fn is_among(audience: Audience, is_followed: bool) -> bool {
     }
 }
 
-/// Whether a comment has one of the words: whole words, whatever their case and whatever
-/// stands unseen between their letters.
+/// Whether a comment has one of the words: whole words, whatever their case. What is not
+/// seen may divide words, or letters of one: it is read both ways.
 pub fn is_filtered(words: &[String], comment: &str) -> bool {
+    let joined: String = comment
+        .chars()
+        .filter(|c| !validate::is_unseen(*c))
+        .collect();
+    let divided = comment.replace(validate::is_unseen, " ");
+    has_word(words, &joined) || has_word(words, &divided)
+}
+
+fn has_word(words: &[String], comment: &str) -> bool {
     let spaced = |text: &str| {
-        let seen: String = text.chars().filter(|c| !validate::is_unseen(*c)).collect();
-        let words: Vec<String> = seen
+        let words: Vec<String> = text
             .to_lowercase()
             .split(|c: char| !c.is_alphanumeric())
             .filter(|word| !word.is_empty())
@@ -263,7 +271,9 @@ mod tests {
             ("Buy, now", true),
             ("buy it now", false),
             ("s\u{200b}pa\u{ad}m", true),
-            ("buy\u{2060}now", false),
+            ("buy\u{2060}now", true),
+            ("buy\u{2800}now", true),
+            ("buyn\u{2060}ow", false),
             ("lovely!", false),
             ("", false),
         ] {

@@ -1,7 +1,7 @@
 //! Whom the words of a comment mention.
 
 use accounts::{
-    preferences::may_reach::{Reach, may_reach},
+    preferences::may_reach::{Reach, may_be_reached},
     users::{self, show_users::user_refs},
 };
 use contract::{
@@ -15,7 +15,7 @@ use kernel::{
 };
 
 /// Users whom a comment mentions, at most; names beyond are words.
-const MOST: usize = 20;
+pub(super) const MOST: usize = 20;
 /// The longest username.
 const LONGEST: usize = 30;
 
@@ -44,7 +44,7 @@ pub(super) async fn find_mentions(
 /// Whether the author sees this user, who lets them.
 async fn may_mention(ctx: &Ctx, author: UserId, user: UserId) -> Result<bool> {
     let is_seen = user_refs(ctx, [user]).await?.contains_key(&user);
-    Ok(is_seen && may_reach(ctx, author, user, Reach::Mention).await?)
+    Ok(is_seen && may_be_reached(ctx, author, user, Reach::Mention).await?)
 }
 
 /// The users that a client tagged.
@@ -64,7 +64,7 @@ pub(super) fn tagged(tags: Option<&Tags>) -> Result<Option<Vec<UserId>>> {
 pub(super) fn places_of(text: &str, user_id: UserId, name: &str) -> Vec<Mention> {
     let units = |text: &str| text.encode_utf16().count() as i64;
     handles(text)
-        .filter(|(_, found)| *found == name)
+        .filter(|(_, found)| found.eq_ignore_ascii_case(name))
         .map(|(at, found)| Mention {
             user_id,
             start: units(&text[..at]),
@@ -136,7 +136,7 @@ mod tests {
             length,
         };
         let found = places_of("👋 @ben, é @Ben @ben", UserId(7), "ben");
-        assert_eq!(found, [at(3, 4), at(16, 4)]);
+        assert_eq!(found, [at(3, 4), at(11, 4), at(16, 4)]);
     }
 
     #[test]

@@ -35,9 +35,17 @@ pub(super) async fn show_comments(
     let mentions = sql::mentions_in(db, pin.id, &ids).await?;
     let mentioned = mentions.iter().map(|mention| mention.user_id);
     let users = user_refs(ctx, rows.iter().map(|row| row.user_id).chain(mentioned)).await?;
-    let marks = match viewer {
-        Some(viewer) => sql::marks_on(db, pin.id, viewer, &ids).await?,
-        None => Vec::new(),
+    let (marks, held) = match viewer {
+        Some(viewer) => (
+            sql::marks_on(db, pin.id, viewer, &ids).await?,
+            sql::held_replies(db, pin.id, viewer, &ids).await?,
+        ),
+        None => Default::default(),
+    };
+    // Their authors see them as if nothing were.
+    let held = |id: CommentId| {
+        let own = held.iter().find(|(parent, _)| *parent == id);
+        own.map_or(0, |(_, count)| *count)
     };
     let view = |row: CommentRow| {
         row.check_shown_to(viewer.unwrap_or_default()).ok()?;
@@ -52,7 +60,7 @@ pub(super) async fn show_comments(
             id: row.id,
             pin_id: row.pin_id,
             parent_id: row.parent(),
-            comment_count: row.reply_count,
+            comment_count: row.reply_count + held(row.id),
             user: (**user).clone(),
             tagged_users: tagged_users(&tags, &users),
             tags,

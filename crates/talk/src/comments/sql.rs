@@ -11,7 +11,7 @@ use kernel::{
 };
 use store::{Run, args, owned, row, sql};
 
-pub use mentions::{MentionRow, mentions_in, put_mentions, take_out};
+pub use mentions::{MentionRow, is_mentioned, mentions_in, put_mentions, take_out};
 
 row! {
     /// A comment.
@@ -106,6 +106,9 @@ sql! {
     FIND_MANY: CommentRow =
         "SELECT id, pin_id, user_id, text, is_held, parent_id, reply_count, like_count, \
          helpful_count, edited_ms, created_ms FROM comments WHERE pin_id = $1 AND id IN ($list)";
+    HELD_REPLIES: (CommentId, i64) =
+        "SELECT parent_id, count(*) FROM comments WHERE pin_id = $1 AND user_id = $2 AND is_held \
+         AND parent_id IN ($list) GROUP BY parent_id";
     BEST: CommentId =
         "SELECT id FROM comments WHERE pin_id = $1 AND parent_id = 0 AND helpful_count > 0 \
          AND NOT is_held ORDER BY helpful_count DESC, id DESC LIMIT $2";
@@ -226,6 +229,16 @@ pub async fn list_replies(
     Ok(run.all(&LIST_REPLIES, &args).await?)
 }
 
+/// How many replies of a user to these comments are held back.
+pub async fn held_replies(
+    run: &impl Run,
+    pin: PinId,
+    user: UserId,
+    ids: &[CommentId],
+) -> Result<Vec<(CommentId, i64)>> {
+    Ok(run.all_in(&HELD_REPLIES, &args![pin, user], ids).await?)
+}
+
 /// Some comments of a user, and their pins.
 pub async fn ids_of(run: &impl Run, user: UserId, most: i64) -> Result<Vec<(CommentId, PinId)>> {
     Ok(run.all(&IDS_OF, &args![user, most]).await?)
@@ -260,7 +273,7 @@ pub async fn update(tx: &Tx, row: &CommentRow) -> Result<()> {
     Ok(())
 }
 
-/// Deletes it with its replies and what others think of these.
+/// Deletes it with its replies, what others think of these and whom they mention.
 pub async fn delete(tx: &Tx, pin: PinId, id: CommentId) -> Result<()> {
     unhighlight(tx, pin, id).await?;
     let ids = tx.all(&DELETE, &args![pin, id]).await?;

@@ -2,7 +2,7 @@
 
 use collections::pins::get_pin::locked;
 use contract::comments::{CommentView, UpdateComment};
-use kernel::{ctx::Ctx, error::Result};
+use kernel::{ctx::Ctx, error::Result, house::Changed};
 
 use super::{
     count_comments::count_comments,
@@ -16,7 +16,7 @@ use super::{
 
 /// `AggregatedCommentResource/update`: changes the words of a comment, which says so from
 /// then on. Caller: its author, while they see the pin and it takes comments. The same
-/// words again change nothing.
+/// words again change no more than whom they mention.
 pub async fn update_comment(ctx: Ctx, input: UpdateComment) -> Result<CommentView> {
     let viewer = ctx.writer()?;
     let text = words(&input.text)?;
@@ -34,6 +34,9 @@ pub async fn update_comment(ctx: Ctx, input: UpdateComment) -> Result<CommentVie
         sql::update(&tx, &row).await?;
         sql::put_mentions(&tx, &row, &mentions).await?;
         count_comments(&tx, &row, row.weight() - before).await?;
+    } else if tags.is_some() {
+        sql::put_mentions(&tx, &row, &mentions).await?;
+        tx.changed(Changed::Pin(pin.id));
     }
     tx.commit().await?;
     comment_view(&ctx, &pin, row).await

@@ -84,19 +84,16 @@ pub(super) async fn say(
         Some(parent) => Some(still_seen(&tx, viewer, &pin, parent).await?),
         None => None,
     };
-    let mut row = CommentRow {
+    let row = CommentRow {
         id: CommentId(ctx.new_id()),
         pin_id: pin.id,
         user_id: viewer,
         text,
         is_held,
+        parent_id: parent.map(|parent| parent.id).unwrap_or_default(),
         created_ms: ctx.now(),
         ..CommentRow::default()
     };
-    if let Some(parent) = parent {
-        row.parent_id = parent.id;
-        row.is_held |= parent.is_held;
-    }
     sql::insert(&tx, &row, client).await?;
     sql::put_mentions(&tx, &row, &mentions).await?;
     count_comments(&tx, &row, row.weight()).await?;

@@ -71,6 +71,7 @@ export const writingApi = api.injectEndpoints({
         });
         for (const patch of patches(comment, take)) dispatch(patch);
       },
+      invalidatesTags: (_left, error, comment) => (error ? changed(comment, error) : []),
     }),
     deleteComment: build.mutation<unknown, Comment>({
       query: ({ id }): Call => ({

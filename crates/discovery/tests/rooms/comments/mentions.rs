@@ -94,6 +94,10 @@ testkit::on_both_engines! {
             let said = update_comment(ben.clone(), input).await.unwrap();
             assert_eq!(said.tags.len(), expected.len());
         }
+        let said = write(&ben, robin, text).await.unwrap();
+        let input = UpdateComment { comment_id: said.id, text: text.into(), tags: Some(Tags::Text("[]".into())) };
+        let said = update_comment(ben.clone(), input).await.unwrap();
+        assert_eq!((mentioned(&said), said.is_edited), (vec![], false));
         let wrong = WriteComment { tags: Some(Tags::Text("{".into())), ..writing(robin, text) };
         assert_eq!(refused(write_comment(ben.clone(), wrong).await), (Code::InvalidInput, "tags".into()));
     }
@@ -108,6 +112,10 @@ testkit::on_both_engines! {
         for (viewer, expected) in [(&ada, 2), (&ben, 1), (&world.visitor(), 2)] {
             assert_eq!(list(viewer, robin).await.unwrap()[0].tags.len(), expected);
         }
+        // They take themselves out all the same.
+        let id = said.id;
+        assert_eq!(remove(&cleo, id, None).await.unwrap(), [""; 0]);
+        assert_eq!(list(&ada, robin).await.unwrap()[0].tags.len(), 1);
         mentions_from(&ada, Audience::Followed).await;
         assert_eq!(mentioned(&write(&ben, robin, "@ada @cleo").await.unwrap()), []);
     }
@@ -120,6 +128,8 @@ testkit::on_both_engines! {
         assert_eq!(code(remove(&ada, id, Some(vec![c])).await), Code::NotAllowed);
         assert_eq!(code(remove(&world.visitor(), id, None).await), Code::SignInRequired);
         assert_eq!(code(remove(&ada, CommentId(7), None).await), Code::NotFound);
+        let many = (1..=21).map(UserId).collect();
+        assert_eq!(refused(remove(&ben, id, Some(many)).await), (Code::InvalidInput, "tagged_users".into()));
         for _ in 0..2 {
             assert_eq!(remove(&ada, id, None).await.unwrap(), ["cleo"]);
         }

@@ -111,7 +111,7 @@ async fn comments(walk: &mut Walk, ada: &Ctx, ben: &Ctx, robin: PinId) {
     let said = walk
         .does("write_comment", write_comment(ben.clone(), input(said)))
         .await;
-    let other = json!({ "comment_id": said.id, "text": "It sang." });
+    let other = json!({ "comment_id": said.id, "text": "It sang, @ada." });
     walk.does("update_comment", update_comment(ben.clone(), input(other)))
         .await;
     let answer = json!({ "comment_id": said.id, "text": "It does." });
@@ -120,7 +120,7 @@ async fn comments(walk: &mut Walk, ada: &Ctx, ben: &Ctx, robin: PinId) {
         reply_to_comment(ada.clone(), input(answer)),
     )
     .await;
-    let mention = json!({ "id": said.id });
+    let mention = json!({ "id": said.id, "tagged_users": [ada.user().unwrap()] });
     walk.does(
         "remove_mention",
         remove_mention(ben.clone(), input(mention)),

@@ -27,7 +27,9 @@ sql! {
         "DELETE FROM comment_mentions WHERE pin_id = $1 AND comment_id = $2 AND NOT is_removed";
     TAKE_OUT: () =
         "UPDATE comment_mentions SET is_removed = TRUE \
-         WHERE pin_id = $1 AND comment_id = $2 AND user_id = $3";
+         WHERE pin_id = $1 AND comment_id = $2 AND user_id = $3 AND NOT is_removed";
+    IS_MENTIONED: i64 =
+        "SELECT count(*) FROM comment_mentions WHERE pin_id = $1 AND comment_id = $2 AND user_id = $3";
     DELETE: CommentId =
         "DELETE FROM comment_mentions WHERE pin_id = $1 AND comment_id IN ($list) \
          RETURNING comment_id";
@@ -57,10 +59,18 @@ pub async fn put_mentions(tx: &Tx, row: &CommentRow, named: &[(UserId, String)])
     Ok(())
 }
 
+/// Whether a comment mentions a user, or did until they took themselves out.
+pub async fn is_mentioned(run: &impl Run, row: &CommentRow, user: UserId) -> Result<bool> {
+    let args = args![row.pin_id, row.id, user];
+    Ok(run.one(&IS_MENTIONED, &args).await? > 0)
+}
+
 /// Takes a mention out for good; harmless when there is none. The pin must have been locked.
 pub async fn take_out(tx: &Tx, row: &CommentRow, user: UserId) -> Result<()> {
-    tx.exec(&TAKE_OUT, &args![row.pin_id, row.id, user]).await?;
-    tx.changed(Changed::Pin(row.pin_id));
+    let args = args![row.pin_id, row.id, user];
+    if tx.exec(&TAKE_OUT, &args).await? == 1 {
+        tx.changed(Changed::Pin(row.pin_id));
+    }
     Ok(())
 }
 

@@ -37,7 +37,7 @@ it('lets those who are mentioned take their name out', async () => {
     tagged_users: [me],
   });
   await user.click(screen.getByRole('button', { name: 'More about the comment by Ben' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Remove my name' }));
-  expect(await screen.findByText('You are mentioned there no longer')).toBeVisible();
+  await user.click(await screen.findByRole('menuitem', { name: 'Unlink my name' }));
+  expect(await screen.findByText('Your name there no longer leads to your profile')).toBeVisible();
   expect(calls).toContainEqual({ name: DELETE, options: { id: '800' } });
 });

@@ -45,6 +45,7 @@ export function CommentEntry({ comment, onReply }: CommentEntryProps) {
     <article
       ref={entry}
       className={styles.entry}
+      data-comment={comment.id}
       tabIndex={-1}
       aria-label={comment.parent_id ? t`Reply by ${name}` : t`Comment by ${name}`}
     >
@@ -130,11 +131,11 @@ function Ways({ comment, entry, onEdit }: WaysProps) {
   const takeOut = async () => {
     const { error } = await removeMention(comment);
     if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
-    else toast({ words: t`You are mentioned there no longer` });
+    else toast({ words: t`Your name there no longer leads to your profile` });
   };
   const mention: MenuEntry = {
     key: 'mention',
-    label: t`Remove my name`,
+    label: t`Unlink my name`,
     icon: 'close',
     onAction: () => void takeOut(),
   };

@@ -32,7 +32,7 @@ it('shows replies to a comment on demand', async () => {
 });
 
 it('answers a comment, and shows the answer', async () => {
-  const { user, calls } = show({}, { [CREATE]: () => replies[0] });
+  const { user, calls } = show({ comment_count: 1 }, { [CREATE]: () => replies[0] });
   await user.click(screen.getByRole('button', { name: 'Reply' }));
   const field = screen.getByRole('textbox', { name: 'Reply to Ben' });
   await waitFor(() => expect(field).toHaveFocus());
@@ -55,7 +55,9 @@ it('says whom an answer to an answer is for', async () => {
   await user.click(within(first as HTMLElement).getByRole('button', { name: 'Reply' }));
   const field = screen.getByRole('textbox', { name: 'Reply to Ben' });
   expect(field).toHaveValue('@ben ');
-  await user.type(field, 'So.');
+  await waitFor(() => expect(field).toHaveFocus());
+  // At the end of what stands there.
+  await user.keyboard('So.');
   await user.click(screen.getByRole('button', { name: 'Post' }));
   const options = expect.objectContaining({ comment_id: '801', text: '@ben So.' });
   await waitFor(() => expect(calls).toContainEqual({ name: CREATE, options }));
@@ -76,6 +78,24 @@ it('keeps what could not be sent, and sends it again under the same name', async
   expect(field).toHaveValue('It does.');
   await user.type(field, '{Escape}');
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('keeps what is begun while another reply is', async () => {
+  const { user } = show({ comment_count: 2 }, {});
+  await user.click(screen.getByRole('button', { name: 'View 2 replies' }));
+  const [first] = await screen.findAllByRole('article', { name: 'Reply by Ben' });
+  const [top] = screen.getAllByRole('button', { name: 'Reply' });
+  const field = () => screen.getByRole('textbox', { name: 'Reply to Ben' });
+  await user.click(top as HTMLElement);
+  await user.type(field(), 'Begun');
+  await user.click(within(first as HTMLElement).getByRole('button', { name: 'Reply' }));
+  expect(field()).toHaveValue('@ben ');
+  await user.click(top as HTMLElement);
+  expect(field()).toHaveValue('Begun');
+  await waitFor(() => expect(field()).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await user.click(top as HTMLElement);
+  expect(field()).toHaveValue('');
 });
 
 it('asks a visitor in', async () => {

@@ -28,21 +28,29 @@ export function CommentThread({ comment, isOff }: CommentThreadProps) {
   const { t } = useLingui();
   const viewer = useViewer();
   const [isOpen, setOpen] = useState(false);
-  const [answered, setAnswered] = useState<Comment | null>(null);
+  const [answered, setAnswered] = useState<{ comment: Comment; times: number } | null>(null);
   const [isAsked, setAsked] = useState(false);
   const thread = useRef<HTMLDivElement>(null);
   const count = comment.comment_count;
-  const answer = (one: Comment) => (viewer ? setAnswered(one) : setAsked(true));
+  // Words that were not sent, by what they reply to: another reply may be begun beside them.
+  const kept = useRef(new Map<string, string>());
+  const answer = (one: Comment) => {
+    if (!viewer) return setAsked(true);
+    // Once more at the same leads to its field.
+    setAnswered((before) => ({ comment: one, times: (before?.times ?? 0) + 1 }));
+  };
   const onReply = isOff ? undefined : answer;
   const leave = (isSent: boolean) => {
+    const id = answered?.comment.id ?? comment.id;
+    kept.current.delete(id);
     setAnswered(null);
     if (isSent) setOpen(true);
-    thread.current?.querySelector('article')?.focus();
+    thread.current?.querySelector<HTMLElement>(`[data-comment="${id}"]`)?.focus();
   };
   return (
     <div ref={thread} className={styles.thread}>
       <CommentEntry comment={comment} onReply={onReply} />
-      {(count > 0 || isOpen) && (
+      {count > 0 && (
         <button
           type="button"
           className={styles.open}
@@ -55,7 +63,15 @@ export function CommentThread({ comment, isOff }: CommentThreadProps) {
         </button>
       )}
       {isOpen && <Replies comment={comment} onReply={onReply} />}
-      {answered && <Reply key={answered.id} comment={answered} onLeave={leave} />}
+      {answered && (
+        <Reply
+          key={answered.times}
+          comment={answered.comment}
+          initial={kept.current.get(answered.comment.id)}
+          onType={(words) => kept.current.set(answered.comment.id, words)}
+          onLeave={leave}
+        />
+      )}
       {isAsked && <AskIn reason={t`Make an account to reply.`} onClose={() => setAsked(false)} />}
     </div>
   );
@@ -79,6 +95,7 @@ function Replies({ comment, onReply }: RepliesProps) {
       <Skeleton height={56 * Math.min(comment.comment_count, 3)} />
     );
   }
+  if (replies.length === 0) return null;
   return (
     <>
       <ul className={styles.replies} aria-label={t`Replies`}>
@@ -96,12 +113,16 @@ function Replies({ comment, onReply }: RepliesProps) {
 interface ReplyProps {
   /** What is replied to: the comment, or another reply to it. */
   comment: Comment;
+  /** Words that were begun before. */
+  initial: string | undefined;
+  /** Called with the words as they are typed. */
+  onType: (words: string) => void;
   /** Called when it was sent, or is not wanted any longer. */
   onLeave: (isSent: boolean) => void;
 }
 
 /** A place to reply; a reply to a reply begins with whom it is for. */
-function Reply({ comment, onLeave }: ReplyProps) {
+function Reply({ comment, initial, onType, onLeave }: ReplyProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const [reply] = writingApi.useReplyToCommentMutation();
@@ -112,7 +133,10 @@ function Reply({ comment, onLeave }: ReplyProps) {
     if (sent.current.text !== text) sent.current = { text, name: randomName() };
     const { error } = await reply({ comment, text, client_id: sent.current.name });
     if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
-    else onLeave(true);
+    else {
+      toast({ words: t`Reply published` });
+      onLeave(true);
+    }
     return !error;
   };
   return (
@@ -120,7 +144,8 @@ function Reply({ comment, onLeave }: ReplyProps) {
       <Composer
         label={t`Reply to ${name}`}
         placeholder={t`Reply to ${name}`}
-        initial={comment.parent_id && !comment.is_mine ? `@${username} ` : ''}
+        initial={initial ?? (comment.parent_id && !comment.is_mine ? `@${username} ` : '')}
+        onType={onType}
         action={t`Post`}
         onSend={send}
         onLeave={() => onLeave(false)}

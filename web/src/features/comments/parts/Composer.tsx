@@ -36,7 +36,11 @@ export function Composer(props: ComposerProps) {
   useEffect(() => {
     if (!isLeft) return;
     // Behind the menu, which gives the focus back to its button when it goes.
-    const focused = requestAnimationFrame(() => field.current?.focus());
+    const focused = requestAnimationFrame(() => {
+      const { length } = field.current?.value ?? '';
+      field.current?.focus();
+      field.current?.setSelectionRange(length, length);
+    });
     return () => cancelAnimationFrame(focused);
   }, [isLeft]);
   const isEmpty = words.trim() === '';

@@ -18,7 +18,7 @@ export function MentionsScreen({
       {({ wanted, change, isLocked }) => (
         <>
           <Notice icon="note">
-            {t`Who may mention you decides whose comments lead to your profile by your name. Who may tag you already decides who may name you as their sponsor.`}
+            {t`Who may mention you decides whose comments lead to your profile by your name, from now on. Who may tag you already decides who may name you as their sponsor.`}
           </Notice>
           <AudienceChoice
             label={t`Who may mention you`}

@@ -21,6 +21,7 @@ describe('a mention that is typed', () => {
   it('is completed in its place', () => {
     const at = { start: 6, term: 'be' };
     expect(withMention('Look, @be', at, 'ben')).toEqual({ text: 'Look, @ben ', caret: 11 });
+    expect(withMention('Look, @benedikt there', at, 'ben').text).toBe('Look, @ben there');
     expect(withMention('Look, @be there', at, 'ben')).toEqual({
       text: 'Look, @ben there',
       caret: 11,

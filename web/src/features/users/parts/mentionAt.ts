@@ -15,12 +15,12 @@ export function mentionAt(text: string, caret: number): Typed | null {
   return term === undefined ? null : { start: caret - term.length - 1, term };
 }
 
-/** The text with a username in the place of what is typed, and where the caret stands then. Pure. */
+/** The text with a username in the place of the word that is typed, and where the caret stands then. Pure. */
 export function withMention(text: string, { start, term }: Typed, username: string) {
   const name = `@${username} `;
   const rest = text.slice(start + 1 + term.length);
   return {
-    text: text.slice(0, start) + name + rest.replace(/^ /, ''),
+    text: text.slice(0, start) + name + rest.replace(/^[\p{L}\p{N}_]* ?/u, ''),
     caret: start + name.length,
   };
 }

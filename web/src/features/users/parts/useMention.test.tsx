@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-app';
@@ -55,6 +55,7 @@ it('offers users while a name is typed, and puts the chosen one in its place', a
   expect(field).toHaveAttribute('aria-activedescendant', options[1]?.id);
   await user.keyboard('{Enter}now');
   expect(field).toHaveValue('So, @benedikt now');
+  expect(field).not.toHaveAttribute('aria-activedescendant');
   expect(screen.queryByRole('option')).toBeNull();
 });
 
@@ -72,8 +73,14 @@ it('is chosen by a press, and closed by Escape', async () => {
   expect(field).toHaveValue('@ben @be\n');
 });
 
-it('offers nothing to a visitor', async () => {
-  const { user, calls, field } = show(true);
-  await user.type(field, '@be and more');
-  expect(calls).toEqual([]);
+it.each([
+  ['a user', 1],
+  ['a visitor', 0],
+])('asks for %s once the typing rests', async (who, times) => {
+  const { calls, field } = show(who === 'a visitor');
+  vi.useFakeTimers();
+  fireEvent.change(field, { target: { value: '@be' } });
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  vi.useRealTimers();
+  expect(calls).toHaveLength(times);
 });

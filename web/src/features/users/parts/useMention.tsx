@@ -37,7 +37,9 @@ export function useMention(
   };
   const take = (username: string) => {
     if (!typed || !field.current) return;
-    const written = withMention(field.current.value, typed, username);
+    const { value, maxLength } = field.current;
+    const written = withMention(value, typed, username);
+    if (maxLength > 0 && written.text.length > maxLength) return setTyped(null);
     caret.current = written.caret;
     setTyped(null);
     onWrite(written.text);
@@ -58,7 +60,7 @@ export function useMention(
     wiring: {
       'aria-autocomplete': 'list',
       'aria-controls': isListed ? id : undefined,
-      'aria-activedescendant': line || undefined,
+      'aria-activedescendant': isListed && line ? line : undefined,
     } as const,
     /** The list; stands beside the field. */
     list: typed && (
