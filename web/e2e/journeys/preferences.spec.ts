@@ -62,7 +62,7 @@ test('what is chosen about others is kept after a reload', { tag: '@both' }, asy
   });
   await test.step('mentions', async () => {
     await page.goto('/settings/edit/mentions/');
-    await expect(page.getByText(/takes effect when mentions come/)).toBeVisible();
+    await expect(page.getByText(/decides whose comments lead to your profile/)).toBeVisible();
     await choose(page, 'Who may mention you', 'Nobody');
     await page.reload();
     const mentions = page.getByRole('group', { name: 'Who may mention you' });
