@@ -57,7 +57,8 @@ test('users talk below a pin', { tag: '@both' }, async ({
     await answer.fill('At the harbour, on Sundays.');
     await answer.press('End');
     await answer.pressSequentially(` @${user.username}`);
-    await talk.getByRole('option', { name: `@${user.username}` }).click();
+    const named = `${user.fullName} @${user.username}`;
+    await talk.getByRole('option', { name: named, exact: true }).click();
     await answer.press('Control+Enter');
     const replies = talk.getByRole('list', { name: 'Replies' });
     await expect(replies.getByText('At the harbour, on Sundays.')).toBeVisible();
