@@ -41,6 +41,19 @@ async function scrollTo(page: Page, to: number): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Holds what is asked of an address until it is let go. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 for (const viewer of ['visitor', 'signed in']) {
   test(`${viewer}: nothing jumps at home and in the close-up`, { tag: '@both' }, async ({
     context,
@@ -62,14 +75,7 @@ for (const viewer of ['visitor', 'signed in']) {
 
 test('nothing jumps when the typeface comes late', { tag: '@both' }, async ({ page, world }) => {
   await measureShifts(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.woff2');
   await page.goto(`/pin/${world.pins[12]?.id}/`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   release();
@@ -82,14 +88,7 @@ test('nothing jumps when more pins come late, to a reader who waits for them', {
   tag: '@both',
 }, async ({ page, world }) => {
   await measureShifts(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_/graphql/', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/_/graphql/');
   await page.goto(`/pin/${world.pins[12]?.id}/`);
   await takenOver(page);
   const related = page.getByRole('list', { name: 'More like this' });

@@ -16,8 +16,8 @@ use super::{count_comments::count_comments, policy, seen::seen, sql};
 /// Comments looked up between two looks at the rest.
 const BATCH: i64 = 100;
 
-/// `AggregatedCommentResource/delete`: deletes a comment with its replies. Caller: its author, also when they
-/// do not see the pin any longer, or the pin's pinner.
+/// `AggregatedCommentResource/delete`: deletes a comment with its replies. Caller: its
+/// author, also when they do not see the pin any longer, or the pin's pinner.
 pub async fn delete_comment(ctx: Ctx, input: DeleteComment) -> Result<Done> {
     let viewer = ctx.user()?;
     let row = sql::find(&ctx.house.db, input.comment_id).await?;

@@ -1,8 +1,8 @@
 //! # Comments
 //!
-//! Lives here: what users say below a pin and reply there, which of it is held back by words that the
-//! pinner does not want to read, whom it mentions, who likes it and finds it helpful, and
-//! which the pinner highlights.
+//! Lives here: what users say below a pin and reply there, which of it is held back by words
+//! that the pinner does not want to read, whom it mentions, who likes it and finds it
+//! helpful, and which the pinner highlights.
 //! Tables owned: `comments comment_places comment_marks highlighted_comments
 //! comment_mentions`.
 //! Events emitted: none.

@@ -28,9 +28,13 @@ pub async fn remove_mention(ctx: Ctx, input: RemoveMention) -> Result<Mentions> 
     }
     let row = sql::find(&ctx.house.db, input.id).await?;
     let row = row.ok_or_else(Error::not_found)?;
-    let is_seen = seen(&ctx, viewer, row.id).await;
-    if !sql::is_mentioned(&ctx.house.db, &row, viewer).await? {
-        is_seen.as_ref().map_err(|_| Error::not_found())?;
+    let unseen = seen(&ctx, viewer, row.id).await.err();
+    let is_seen = unseen.is_none();
+    if let Some(error) = unseen {
+        let is_gone = error.code == Code::NotFound;
+        if !is_gone || !sql::is_mentioned(&ctx.house.db, &row, viewer).await? {
+            return Err(error);
+        }
     }
     for user in &named {
         policy::may_remove_mention(viewer, &row, *user)?;
@@ -42,7 +46,7 @@ pub async fn remove_mention(ctx: Ctx, input: RemoveMention) -> Result<Mentions> 
     }
     tx.commit().await?;
     let mut tagged_users = Vec::new();
-    if is_seen.is_ok() {
+    if is_seen {
         let left = sql::mentions_in(&ctx.house.db, row.pin_id, &[row.id]).await?;
         let ids = left.iter().map(|mention| mention.user_id);
         let users = user_refs(&ctx, ids.collect::<Vec<UserId>>()).await?;
