@@ -12,9 +12,10 @@ export const newFolder = () => mkdtempSync(join(tmpdir(), 'magpie-attack-'));
 /**
  * Starts `MAGPIE_BINARY serve` with further arguments and settings, in a folder that may
  * have served before, perhaps by a command that prepares its disk. Answers where the
- * server is, where its host's pages are, its process, its folder, and how to stop it.
+ * server is, where its host's pages are, its process, its folder, and how to stop it; the
+ * folder goes then, unless it is to be kept.
  */
-export async function start(more = [], settings = {}, { home = newFolder(), before = [] } = {}) {
+export async function start(more = [], settings = {}, { home = newFolder(), before = [], keep = false } = {}) {
   const [program, ...args] = [...before, process.env.MAGPIE_BINARY, 'serve', ...more];
   const server = spawn(program, args, {
     env: {
@@ -35,7 +36,7 @@ export async function start(more = [], settings = {}, { home = newFolder(), befo
   };
   const stop = async () => {
     await kill('SIGTERM');
-    rmSync(home, { recursive: true });
+    if (!keep) rmSync(home, { recursive: true });
   };
   const said = async (stream, pattern) => {
     for await (const line of createInterface({ input: stream })) {

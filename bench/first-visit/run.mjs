@@ -16,10 +16,15 @@ const MAGPIE = process.env.MAGPIE_BINARY ?? join(ROOT, "target/release/magpie");
 const KEPT = join(ROOT, "target/bench-first-visit");
 
 const { values: options } = parseArgs({
-  options: { runs: { type: "string", default: process.env.RUNS ?? "5" }, only: { type: "string" } },
+  options: {
+    runs: { type: "string", default: process.env.RUNS ?? "5" },
+    only: { type: "string" },
+    fill: { type: "string", default: "own" },
+  },
 });
 const runs = Number(options.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs (or RUNS) is a whole number from 1 on");
+if (!["own", "any"].includes(options.fill)) throw new Error("--fill is own or any");
 const only = options.only?.split(",");
 const isWanted = (name) => !only || only.includes(name);
 
@@ -90,8 +95,7 @@ async function measure({ origin }) {
   return result;
 }
 
-say("filling a server with the demo");
-const measured = await withDemo(MAGPIE, KEPT, say, measure);
+const measured = await withDemo(MAGPIE, { kept: KEPT, fill: options.fill }, say, measure);
 const said = [...messages].map(([text, times]) => ({ text, times }));
 const result = { machine: machine(), wanted: wanted(), runs, ...measured, messages: said };
 result.goals = judge(result);

@@ -1,7 +1,9 @@
 // The real server on a folder of its own that is full of demo content.
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { newFolder, withServer } from "../../attack/server.mjs";
@@ -15,36 +17,68 @@ const QUIET = 0.05;
 const PATIENCE = 3_600;
 
 /**
- * Does `work` with a server that has the demo and has done its jobs. `kept` is a folder
- * for the demo's photographs, which are fetched once. What was started ends whatever comes
- * of it, also when this is interrupted.
+ * Does `work` with a server that has the demo and has done its jobs. `kept` is a folder for
+ * the demo's photographs and for what a server was filled with, which takes most of an hour:
+ * the same program is not filled again, nor another where `fill` is "any". What was started
+ * ends whatever comes of it, also when this is interrupted.
  */
-export async function withDemo(program, kept, say, work) {
-  const home = newFolder();
+export async function withDemo(program, { kept, fill }, say, work) {
   const started = [];
+  const home = newFolder();
   const tidy = () => {
     for (const pid of started) end(pid);
     rmSync(home, { recursive: true, force: true });
   };
   const interrupted = () => process.exit(1);
   process.on("exit", tidy).on("SIGINT", interrupted).on("SIGTERM", interrupted);
-  try {
-    await fill(program, join(home, "data"), kept, started);
-    process.env.MAGPIE_BINARY = program;
-    return await withServer(
+  process.env.MAGPIE_BINARY = program;
+  const served = (settled) =>
+    withServer(
       { MAGPIE_RATE_LIMITS: "relaxed" },
       async (server) => {
         started.push(server.pid);
+        return settled(server);
+      },
+      { home, keep: true },
+    );
+  try {
+    const filled = join(kept, "filled");
+    const by = await sha256(program);
+    if (!isFilled(filled, fill === "any" ? undefined : by)) {
+      say("filling a server with the demo");
+      await demo(program, join(home, "data"), kept, started);
+      await served(async (server) => {
         await allMade(join(home, "data/pictures"), say);
         await settle(server, say);
-        return work(server);
-      },
-      { home },
-    );
+      });
+      rmSync(filled, { recursive: true, force: true });
+      cpSync(join(home, "data"), join(filled, "data"), COPIED);
+      // Last: until it is there the folder is not whole.
+      writeFileSync(join(filled, "by"), by);
+    } else {
+      cpSync(join(filled, "data"), join(home, "data"), COPIED);
+    }
+    return await served(async (server) => {
+      await settle(server, say);
+      return work(server);
+    });
   } finally {
     process.off("exit", tidy).off("SIGINT", interrupted).off("SIGTERM", interrupted);
     rmSync(home, { recursive: true, force: true });
   }
+}
+
+const COPIED = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
+
+async function sha256(file) {
+  return createHash("sha256").update(await readFile(file)).digest("hex");
+}
+
+/** Whether a folder is whole, and was filled by this program, or by any where none is named. */
+function isFilled(folder, program) {
+  const mark = join(folder, "by");
+  if (!existsSync(mark)) return false;
+  return !program || readFileSync(mark, "utf8") === program;
 }
 
 /** Ends a process that may have ended. */
@@ -56,14 +90,14 @@ function end(pid) {
   }
 }
 
-async function fill(program, data, kept, started) {
+async function demo(program, data, kept, started) {
   const pictures = join(kept, "demo");
   mkdirSync(pictures, { recursive: true });
   mkdirSync(join(data, "cache"), { recursive: true });
   symlinkSync(pictures, join(data, "cache/demo"));
-  const demo = spawn(program, ["demo", "--data", data, "--log", "warn"], { stdio: ["ignore", 2, 2] });
-  started.push(demo.pid);
-  const [status] = await once(demo, "exit");
+  const filling = spawn(program, ["demo", "--data", data, "--log", "warn"], { stdio: ["ignore", 2, 2] });
+  started.push(filling.pid);
+  const [status] = await once(filling, "exit");
   started.pop();
   if (status !== 0) throw new Error(`magpie demo ended with status ${status}`);
 }

@@ -31,6 +31,7 @@ const world: OwnWorld & StaffWorld = {
   coldFaults: [],
   section: '/ines/rooms/reading/',
   article: { id: '3', url: '/today/best/rooms/3/' },
+  report: '4',
 };
 
 it('every page file makes a page that axe looks at', () => {

@@ -9,10 +9,12 @@ export interface OwnWorld extends World {
   section: string;
 }
 
-/** What an employee finds: the world, and an article that they composed. */
+/** What an employee finds: the world, an article that they composed, and what was reported. */
 export interface StaffWorld extends World {
   /** The article as the server answers it. */
   article: { id: string; url: string };
+  /** Id of a case that waits. */
+  report: string;
 }
 
 /** Paths of pages, by what is to be seen there; `pagesForAxe.test.ts` misses none of `src/pages`. */
@@ -73,6 +75,8 @@ export const employees: Pages<StaffWorld> = {
   'composed articles': '/today/drafts/',
   'new article': '/today/drafts/new/',
   'article as it is edited': ({ article }) => `/today/drafts/${article.id}/`,
+  'what was reported': '/reports/',
+  'case of what was reported': ({ report }) => `/reports/${report}/`,
 };
 
 /** Page files whose address has no parameter: `settings/edit/email.tsx` is `/settings/edit/email/`. */

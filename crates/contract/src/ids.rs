@@ -121,6 +121,8 @@ ids! {
     DidItId,
     /// A comment below a pin.
     CommentId,
+    /// What users reported of one thing, until it is decided.
+    ReportCaseId,
     /// One registered upload.
     UploadId,
     /// An archive that a user requested.

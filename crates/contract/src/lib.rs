@@ -45,6 +45,7 @@ pub mod pickers;
 pub mod pins;
 pub mod preferences;
 pub mod reactions;
+pub mod reports;
 pub mod search;
 pub mod sections;
 pub mod sessions;

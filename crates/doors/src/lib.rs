@@ -48,6 +48,7 @@ pub mod passcodes;
 pub mod pins;
 pub mod preferences;
 pub mod reactions;
+mod reports;
 pub mod search;
 pub mod sections;
 mod sessions;

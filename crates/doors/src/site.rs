@@ -138,6 +138,7 @@ pub fn switchboard() -> Switchboard {
         crate::pins::doors,
         crate::preferences::doors,
         crate::reactions::doors,
+        crate::reports::doors,
         crate::search::doors,
         crate::sections::doors,
         crate::sessions::doors,

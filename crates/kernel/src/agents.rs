@@ -8,7 +8,7 @@ use contract::pages::UserAgent;
 /// Longest kept header, in characters.
 const LONGEST: usize = 512;
 /// What a word in the header tells.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 enum Sign {
     Tablet,
     /// A tablet, unless it also says that it is mobile.
@@ -99,8 +99,9 @@ pub struct Agent {
 pub fn read(header: &str) -> Agent {
     let (words, signs) = &*WORDS;
     let found = words.find_overlapping_iter(header);
-    let found: Vec<Sign> = found.map(|word| signs[word.pattern()]).collect();
-    let has = |sign| found.contains(&sign);
+    let bit = |sign: Sign| 1_u8 << sign as u8;
+    let found = found.fold(0, |found, word| found | bit(signs[word.pattern()]));
+    let has = |sign| found & bit(sign) != 0;
     let tablet = has(Sign::Tablet) || (has(Sign::Android) && !has(Sign::Mobile));
     let phone = has(Sign::Phone) || has(Sign::Mobile);
     let device = match (tablet, phone) {

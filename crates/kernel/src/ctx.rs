@@ -40,6 +40,23 @@ impl Actor {
     pub fn is_anonymous(self) -> bool {
         matches!(self, Self::Visitor | Self::Crawler)
     }
+
+    /// The signed-in user, or the error that asks for signing in.
+    pub fn user_id(self) -> Result<UserId> {
+        match self {
+            Self::User(id, _) => Ok(id),
+            Self::Limited(_) => Err(Error::new(Code::FullLogInRequired)),
+            Self::Visitor | Self::Crawler | Self::Host => Err(Error::new(Code::SignInRequired)),
+        }
+    }
+
+    /// The signed-in user, if they are an employee of the host (specification §6).
+    pub fn employee(self) -> Result<UserId> {
+        match self {
+            Self::User(_, standing) if !standing.is_employee => Err(Error::new(Code::NotAllowed)),
+            _ => self.user_id(),
+        }
+    }
 }
 
 /// What the host and the law say of an account (specification §6).
@@ -139,11 +156,12 @@ pub struct Ctx {
 impl Ctx {
     /// The signed-in user, or the error that asks for signing in.
     pub fn user(&self) -> Result<UserId> {
-        match self.actor {
-            Actor::User(id, _) => Ok(id),
-            Actor::Limited(_) => Err(Error::new(Code::FullLogInRequired)),
-            Actor::Visitor | Actor::Crawler | Actor::Host => Err(Error::new(Code::SignInRequired)),
-        }
+        self.actor.user_id()
+    }
+
+    /// The signed-in user, if they are an employee of the host.
+    pub fn employee(&self) -> Result<UserId> {
+        self.actor.employee()
     }
 
     /// The signed-in user, if they may write.

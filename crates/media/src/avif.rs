@@ -76,10 +76,10 @@ fn make(original: &[u8], limits: &Limits) -> Result<Later, Problem> {
     Ok(Later { avif, between })
 }
 
-/// Phones are sent these; they are also the quickest to make.
+/// Phones are sent these: two by their grids, the largest by a close-up, which shows nothing else.
 fn effort(size: Size) -> Effort {
     match size {
-        Size::Wide236 | Size::Wide345 => Effort::Most,
+        Size::Wide236 | Size::Wide345 | Size::Wide736 => Effort::Most,
         _ => Effort::Usual,
     }
 }

@@ -8,3 +8,4 @@
 //! work of lower rooms), `tests`.
 
 pub mod comments;
+pub mod reports;

@@ -51,7 +51,10 @@ test('axe finds nothing on an employee’s pages', { tag: '@both' }, async ({
     searches: ['armchair', 'fairy lights'],
     is_published: true,
   });
-  const known = { ...world, article };
+  const target = { kind: 'pin', id: world.pins[9]?.id, reason: 'spam' };
+  await user.call('ReportResource/create', target);
+  const cases = await (await context.request.get('/v3/reports/cases/')).json();
+  const known = { ...world, article, report: cases.data[0].id };
   for (const [name, path] of Object.entries(employees)) await look(page, name, pathIn(path, known));
 });
 
@@ -76,6 +79,13 @@ test('axe finds nothing in what opens above a page', { tag: '@both' }, async ({
   await page.getByRole('article').getByRole('button', { name: 'More' }).click();
   await shown(page.getByRole('menu'));
   await expectNoViolations(page, 'menu');
+  await page.getByRole('menuitem', { name: 'Report pin' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report this pin' });
+  await dialog.getByRole('radio', { name: /^Spam/ }).click();
+  await expectNoViolations(page, 'report');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await shown(page.getByRole('button', { name: 'A fraud' }));
+  await expectNoViolations(page, 'report, more exactly');
 });
 
 /**

@@ -194,6 +194,28 @@ for (const [what, address] of [
   });
 }
 
+test('a user has the picture of a pin before the app that draws it, and once', {
+  tag: '@both',
+}, async ({ page, user, world }) => {
+  await user.enter(page.context());
+  const come = await holdBack(page, APP);
+  await page.goto(`/pin/${world.pins[0]?.id}/`);
+  const fetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/(\d+x|originals)\//.test(name))
+        .map(({ name }) => name),
+    );
+  await expect.poll(fetched).toHaveLength(1);
+  const [first = ''] = await fetched();
+  come();
+  const drawn = page.locator('[data-closeup] img').first();
+  await expect
+    .poll(() => drawn.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toBe(first);
+});
+
 test.describe('who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

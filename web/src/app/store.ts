@@ -6,6 +6,7 @@ import { savesReducer } from 'features/pins/parts/saves';
 import { keptSession, type SessionState, sessionSlice } from 'features/users/parts/viewer';
 import { api, type CarriedFailures } from 'lib/api';
 import { historyReducer } from 'lib/history';
+import { reportTargetReducer } from 'lib/reportTarget';
 
 /**
  * The one store: server data, who looks, where they were, what failed to draw.
@@ -18,6 +19,7 @@ const reducer = combineReducers({
   saves: savesReducer,
   hides: hidesReducer,
   pinDialog: pinDialogReducer,
+  reportTarget: reportTargetReducer,
   history: historyReducer,
   renderErrors: renderErrorsReducer,
 });

@@ -97,6 +97,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/AggregatedCommentFlagResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** flag_comment */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["FlagComment"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/AggregatedCommentHighlightResource/update/": {
         parameters: {
             query?: never;
@@ -8041,6 +8091,250 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/ReportCaseResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_case */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetCase"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ReportCaseDetail"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ReportCaseResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** close_case */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["CloseCase"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ReportCaseView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ReportCasesResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_cases */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListCases"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ReportCaseView"][];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ReportReasonsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_report_reasons */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListReportReasons"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ReportReasons"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ReportResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** report_thing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ReportThing"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/SearchResource/get/": {
         parameters: {
             query?: never;
@@ -11943,6 +12237,55 @@ export interface paths {
                 "4XX": components["responses"]["Refused"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/aggregated_comments/{comment_id}/flag/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** flag_comment */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    comment_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["FlagComment"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -15894,6 +16237,217 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/reports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** report_thing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["ReportThing"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/reports/cases/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_cases */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["ReportCaseView"][];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/reports/cases/{case_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_case */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    case_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["ReportCaseDetail"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        /** close_case */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    case_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["CloseCase"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["ReportCaseView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/reports/reasons/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_report_reasons */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["ReportReasons"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/sessions/verify/": {
         parameters: {
             query?: never;
@@ -18472,6 +19026,16 @@ export interface components {
             /** @description Name in addresses. */
             username: string;
         };
+        /**
+         * @description How a case was closed.
+         * @enum {string}
+         */
+        CaseOutcome: "no_violation" | "handled" | "deleted";
+        /**
+         * @description What has become of a case.
+         * @enum {string}
+         */
+        CaseState: "open" | "closed";
         /** @description A topic of pins. */
         CategoryFilter: {
             /** @description What to ask with: its id. */
@@ -18531,6 +19095,13 @@ export interface components {
          */
         ClearBoardInvites: {
             board_id?: null | components["schemas"]["BoardId"];
+        };
+        /** @description `ReportCaseResource/update`: closes a case. */
+        CloseCase: {
+            /** @description Which. */
+            case_id: components["schemas"]["ReportCaseId"];
+            /** @description How. */
+            outcome: components["schemas"]["CaseOutcome"];
         };
         /** @description Fields of a pin that stand on its own page alone (specification §3 "Pin (close-up)"). */
         Closeup: {
@@ -19019,6 +19590,11 @@ export interface components {
             board_id: components["schemas"]["BoardId"];
             invited_user_id?: null | components["schemas"]["UserId"];
         };
+        /**
+         * @description A reason more exactly.
+         * @enum {string}
+         */
+        DetailedReason: "misleading_link" | "repeated" | "scam" | "adult_content" | "sexual_words" | "minors" | "suicide" | "eating_disorder" | "health" | "civic" | "climate" | "insults" | "threats" | "unwanted_image" | "personal_data" | "picture_of_me" | "copyright" | "trademark";
         /** @description Those who did what a pin shows. */
         DidItData: {
             /**
@@ -19363,6 +19939,15 @@ export interface components {
             /** @description What the handshake answered. */
             token: string;
         };
+        /** @description `PUT /v3/aggregated_comments/{commentId}/flag/` (consumer specification §7). */
+        FlagComment: {
+            /** @description Which comment. */
+            comment_id: components["schemas"]["CommentId"];
+            /** @description More exactly; see [`ReportThing::detailed_reasons`]. */
+            detailed_reasons?: components["schemas"]["DetailedReason"][];
+            /** @description Why; see [`ReportThing::reason`]. */
+            reason: components["schemas"]["ReportReason"];
+        };
         /**
          * @description The `data` of a narrowed search. What it can be narrowed by is told of the lookalikes
          *     before they were narrowed, on the first page alone.
@@ -19493,6 +20078,11 @@ export interface components {
         GetCaptchaChallenge: {
             /** @description What the proof will be for. */
             action: components["schemas"]["CaptchaAction"];
+        };
+        /** @description `ReportCaseResource/get`: one case. */
+        GetCase: {
+            /** @description Which. */
+            case_id: components["schemas"]["ReportCaseId"];
         };
         /** @description Asks whether consent is needed where the viewer is. */
         GetConsent: Record<string, unknown>;
@@ -20059,6 +20649,15 @@ export interface components {
             /** @description Whose; the viewer when both are missing. */
             username?: string | null;
         };
+        /** @description `ReportCasesResource/get`: what was reported. */
+        ListCases: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+            /** @description Open ones, the earliest first, or closed ones, the latest first. */
+            state?: components["schemas"]["CaseState"];
+        };
         /** @description `CountriesResource/get` and `LocalesResource/get`. */
         ListChoices: Record<string, unknown>;
         /**
@@ -20253,6 +20852,11 @@ export interface components {
             comment_id: components["schemas"]["CommentId"];
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
+        };
+        /** @description `ReportReasonsResource/get`: why a thing of a kind may be reported. */
+        ListReportReasons: {
+            /** @description The kind. */
+            kind: components["schemas"]["ReportedKind"];
         };
         /** @description `SearchTabResource/get`. */
         ListSearchTabs: {
@@ -21367,6 +21971,89 @@ export interface components {
             /** @description Its words; see [`WriteComment::text`]. */
             text: string;
         };
+        /** @description A case with what each reporter said. */
+        ReportCaseDetail: components["schemas"]["ReportCaseView"] & {
+            /** @description Of each reporter, the earliest first; at most a hundred. */
+            reports: components["schemas"]["ReportView"][];
+        };
+        ReportCaseId: string;
+        /** @description A thing that users reported, once for all of them until the case is closed. */
+        ReportCaseView: {
+            /** @description When it was first reported: `Thu, 25 Jun 2020 06:13:42 +0000`. */
+            created_at: string;
+            /** @description Its words when it was first reported: title, comment or name; may be empty. */
+            excerpt: string;
+            /** @description Id; greater for what was first reported later. */
+            id: components["schemas"]["ReportCaseId"];
+            /** @description What kind of thing. */
+            kind: components["schemas"]["ReportedKind"];
+            outcome?: null | components["schemas"]["CaseOutcome"];
+            /** @description Why, without repetition, the most frequent first. */
+            reasons: components["schemas"]["ReportReason"][];
+            /**
+             * Format: int64
+             * @description How many users reported it.
+             */
+            report_count: number;
+            /** @description Open or closed. */
+            state: components["schemas"]["CaseState"];
+            subject?: null | components["schemas"]["UserRef"];
+            /** @description The thing's id. */
+            target_id: string;
+            /** @description Always `reportcase`. */
+            type: string;
+            /** @description Path of the page where it is seen. */
+            url: string;
+        };
+        /**
+         * @description Why something is reported.
+         * @enum {string}
+         */
+        ReportReason: "spam" | "nudity" | "self_harm" | "misinformation" | "hate" | "dangerous_goods" | "harassment" | "violence" | "privacy" | "intellectual_property" | "impersonation" | "too_young";
+        /** @description A reason that fits a kind of things. */
+        ReportReasonView: {
+            /** @description More exactly; empty where there is nothing more exact. */
+            detailed_reasons: components["schemas"]["DetailedReason"][];
+            /** @description The reason. */
+            reason: components["schemas"]["ReportReason"];
+        };
+        /** @description Reasons that fit a kind of things. */
+        ReportReasons: {
+            /** @description In the order in which they are offered. */
+            reasons: components["schemas"]["ReportReasonView"][];
+        };
+        /** @description `ReportResource/create`. */
+        ReportThing: {
+            /** @description More exactly: those of the reason. */
+            detailed_reasons?: components["schemas"]["DetailedReason"][];
+            /** @description Its id. */
+            id: string;
+            /** @description What kind of thing. */
+            kind: components["schemas"]["ReportedKind"];
+            /** @description Why: one that fits the kind. */
+            reason: components["schemas"]["ReportReason"];
+            /** @description In the reporter's own words, up to 500 characters. */
+            text?: string;
+        };
+        /**
+         * @description What one reporter said. Who it is the host is not told: the reason is judged, not the
+         *     reporter.
+         */
+        ReportView: {
+            /** @description When. */
+            created_at: string;
+            /** @description More exactly. */
+            detailed_reasons: components["schemas"]["DetailedReason"][];
+            /** @description Why. */
+            reason: components["schemas"]["ReportReason"];
+            /** @description In their own words; may be empty. */
+            text: string;
+        };
+        /**
+         * @description What may be reported.
+         * @enum {string}
+         */
+        ReportedKind: "pin" | "comment" | "user" | "board" | "user_did_it_data";
         /**
          * @description Specification §3 "Request context": what the server knows about the request. Pages of
          *     visitors are shared by all of one country and locale, so nothing in them is of one

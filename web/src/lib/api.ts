@@ -103,6 +103,7 @@ export const api = createApi({
     'Webhook',
     'Delivery',
     'Article',
+    'ReportCase',
   ],
   // A screen that is left for a while finds its data again on the way back.
   keepUnusedDataFor: 300,

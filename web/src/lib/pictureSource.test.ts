@@ -1,4 +1,4 @@
-import { cardSource } from 'lib/pictureSource';
+import { cardSource, closeupSource } from 'lib/pictureSource';
 import { samplePin } from 'server-render/samplePage';
 import { describe, expect, it } from 'vitest';
 
@@ -26,5 +26,19 @@ describe('the picture of a card', () => {
     const { srcSet } = cardSource(images(width));
     const addresses = names.map((name) => `https://pins.test/${name}/a.jpg`);
     expect(widths(srcSet)).toEqual(addresses.map((url, place) => [url, `${expected[place]}w`]));
+  });
+});
+
+describe('the picture of a close-up', () => {
+  // The same rows are in `crates/doors/src/pages/head.rs`, which has it fetched before the app is there.
+  it.each([
+    [1_000, '/236x/a.jpg 236w, /474x/a.jpg 474w, /736x/a.jpg 736w, /originals/a.jpg 1000w'],
+    [736, '/236x/a.jpg 236w, /474x/a.jpg 474w, /736x/a.jpg 736w'],
+    [400, '/236x/a.jpg 236w, /474x/a.jpg 400w'],
+    [90, '/236x/a.jpg 90w'],
+  ])('%d pixels wide is offered in each width once', (width, expected) => {
+    const { srcSet } = closeupSource(images(width));
+    const named = srcSet.replaceAll('https://pins.test', '').replace('/orig/', '/originals/');
+    expect(named).toBe(expected);
   });
 });

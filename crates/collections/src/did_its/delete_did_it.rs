@@ -50,7 +50,8 @@ pub async fn delete_all(ctx: &Ctx, user: UserId) -> Result<()> {
     }
 }
 
-async fn take_back(ctx: &Ctx, pin: PinId, id: DidItId) -> Result<()> {
+/// Deletes a did-it, asking no policy; harmless when it is gone.
+pub async fn take_back(ctx: &Ctx, pin: PinId, id: DidItId) -> Result<()> {
     let tx = ctx.begin().await?;
     pins::lock(&tx, pin).await?;
     remove(ctx, &tx, pin, id).await?;

@@ -37,7 +37,7 @@ pub async fn mark_did_it(ctx: Ctx, input: MarkDidIt) -> Result<DidItView> {
 }
 
 /// The did-it and its pin, if the viewer sees both.
-pub(super) async fn seen(ctx: &Ctx, id: DidItId) -> Result<(StoredPin, DidItRow)> {
+pub async fn seen(ctx: &Ctx, id: DidItId) -> Result<(StoredPin, DidItRow)> {
     let row = sql::find(&ctx.house.db, id).await?;
     let row = row.ok_or_else(Error::not_found)?;
     let pin = visible(ctx, row.pin_id).await?;

@@ -27,6 +27,8 @@ use contract::{
 };
 use kernel::{ctx::Ctx, error::Result};
 use queue::NewJob;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 use testkit::world::World;
 
 /// A page of this many items.
@@ -237,7 +239,7 @@ pub fn found(results: &SearchResults) -> Vec<PinId> {
 /// Ids of the pins in a list.
 pub fn ids(pins: &[Written<PinView>]) -> Vec<PinId> {
     let id = |pin: &Written<PinView>| {
-        let view: serde_json::Value = serde_json::from_str(pin.json()).unwrap();
+        let view: Value = serde_json::from_str(pin.json()).unwrap();
         view["id"].as_str().unwrap().parse().unwrap()
     };
     pins.iter().map(id).collect()
@@ -331,4 +333,9 @@ pub async fn within(viewer: &Ctx, section_id: SectionId) -> Vec<PinId> {
         page_size: size(250),
     };
     ids(&list_section_pins(viewer.clone(), ask).await.unwrap().items)
+}
+
+/// An input, as a client writes it.
+pub fn input<T: DeserializeOwned>(options: Value) -> T {
+    serde_json::from_value(options).unwrap()
 }

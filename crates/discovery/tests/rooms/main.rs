@@ -35,6 +35,7 @@ mod passcodes;
 mod pins;
 mod preferences;
 mod reactions;
+mod reports;
 mod search;
 mod sections;
 mod sessions;

@@ -61,6 +61,8 @@ rates! {
     Visual = Some(120);
     /// Saying something to others.
     Comment = Some(30);
+    /// Reporting to the host.
+    Report = Some(10);
     /// Choosing what webhooks are told, and having them told.
     Webhook = Some(30);
     /// Calling as an app, whatever for.

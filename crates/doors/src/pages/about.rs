@@ -17,7 +17,7 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::Value;
 
 use super::{
-    head::Head,
+    head::{Head, Largest},
     json_ld::{self, Collection},
     link_data::link_data,
 };
@@ -41,6 +41,7 @@ pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
         "shopping" => format!("Shop | {brand}"),
         "today" => format!("Today | {brand}"),
         _ if handler.starts_with("today/drafts") => format!("Articles | {brand}"),
+        _ if handler.starts_with("reports") => format!("Reports | {brand}"),
         "index" | "homefeed" => brand.clone(),
         _ => return missing(ctx),
     };
@@ -101,6 +102,7 @@ pub fn pin(ctx: &Ctx, detail: &PinDetail, pinner: &Value, made_at: &str) -> Head
         description: pin.seo_description.clone(),
         canonical: canonical.unwrap_or(url),
         picture: Some((picture.url.clone(), picture.width, picture.height, alt)),
+        largest: Some(Largest::of_closeup(&pin.images)),
         kind: "article",
         noindex: pin.seo_noindex_reason.is_some(),
         json_ld,

@@ -94,7 +94,6 @@ pub async fn gather(
         "ideas/[interest]/[id]" => idea(&mut page, param("interest"), param("id")).await,
         "shopping" | "shopping/[category]/[id]" => shop(&mut page, params, query).await,
         "today" => today(&mut page).await,
-        "today/drafts" | "today/drafts/[articleId]" => employees_only(&mut page, path),
         "today/[term]/[title]/[articleId]" => article(&mut page, param("articleId"), path).await,
         "search/pins" => search(&mut page, SearchScope::Pins, query).await,
         "search/[scope]" => match SearchScope::parse(param("scope")) {
@@ -102,10 +101,11 @@ pub async fn gather(
             None => Err(Error::not_found()),
         },
         "pin/create" | "board/create" | "signup/flow" => signed_in_only(&mut page, path),
+        "today/drafts" | "today/drafts/[articleId]" => employees_only(&mut page, path),
+        "reports" | "reports/[caseId]" => employees_only(&mut page, path),
         _ if handler.starts_with("settings") => signed_in_only(&mut page, path),
         "app-factory-oauth" => signed_in_only(&mut page, &with_query(path, query)),
-        // Where links of mails lead, other providers, pictures that are searched with: nothing
-        // for search engines.
+        // Where mails and other providers lead, and pictures to search by: not for search engines.
         "password/reset" | "verify/email" | "login/mail" | "email/subscription"
         | "parental-passcode" | "connect/[network]" | "search/visual" => {
             page.gathered.head.noindex = true;

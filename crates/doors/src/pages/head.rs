@@ -1,6 +1,10 @@
 //! The head of a page: what search engines and previews read.
 
+use contract::pins::{Image, Images};
 use serde_json::Value;
+
+/// Half of the panel, or the whole width of a phone (`features/pins/screens/Closeup.tsx`).
+const CLOSEUP_SIZES: &str = "(max-width: 767px) 100vw, 508px";
 
 /// What a page says about itself.
 #[derive(Debug, Clone, Default)]
@@ -13,6 +17,8 @@ pub struct Head {
     pub canonical: String,
     /// Picture for previews: address, width, height, what it shows.
     pub picture: Option<(String, u32, u32, String)>,
+    /// The largest picture of the first screen.
+    pub largest: Option<Largest>,
     /// Open Graph type: `website`, `article`, `profile`.
     pub kind: &'static str,
     /// Whether search engines shall leave it out.
@@ -25,6 +31,43 @@ pub struct Head {
     pub feed: Option<String>,
     /// Address that tells websites the code of a card of it.
     pub oembed: Option<String>,
+}
+
+/// A picture that the web app draws before all others, as it writes it (`lib/pictureSource.ts`).
+#[derive(Debug, Clone)]
+pub struct Largest {
+    /// `srcset` of its `img`.
+    pub srcset: String,
+    /// `sizes` of its `img`.
+    pub sizes: &'static str,
+}
+
+impl Largest {
+    /// The picture of a close-up, up to the original.
+    pub fn of_closeup(images: &Images) -> Self {
+        let mut offered: Vec<&Image> = Vec::with_capacity(4);
+        for image in [&images.w236, &images.w474, &images.w736, &images.orig] {
+            // A small picture has the same pixels under several addresses.
+            if offered.iter().all(|before| before.width != image.width) {
+                offered.push(image);
+            }
+        }
+        let candidate = |image: &Image| format!("{} {}w", image.url, image.width);
+        let srcset = offered.into_iter().map(candidate).collect::<Vec<_>>();
+        Self {
+            srcset: srcset.join(", "),
+            sizes: CLOSEUP_SIZES,
+        }
+    }
+
+    /// Has the browser ask for it before it knows the app, which draws it.
+    pub fn preload(&self) -> String {
+        format!(
+            "<link rel=\"preload\" as=\"image\" imagesrcset=\"{}\" imagesizes=\"{}\" fetchpriority=\"high\">",
+            escape(&self.srcset),
+            escape(self.sizes)
+        )
+    }
 }
 
 impl Head {
@@ -158,5 +201,43 @@ mod tests {
         assert!(!html.contains("alert(1)</script><"));
         let json = escape_json(&serde_json::json!({ "name": evil }).to_string());
         assert_eq!(serde_json::from_str::<Value>(&json).unwrap()["name"], evil);
+    }
+
+    /// Every size of a picture that is so many pixels wide.
+    fn images(full: u32) -> Images {
+        let at = |name: &str, width: u32| Image {
+            url: format!("/{name}/a.jpg"),
+            width: width.min(full),
+            height: width.min(full),
+        };
+        Images {
+            w60x60: at("60x60", 60),
+            w136x136: at("136x136", 136),
+            w170: at("170x", 170),
+            w236: at("236x", 236),
+            w474: at("474x", 474),
+            w564: at("564x", 564),
+            w736: at("736x", 736),
+            w600x315: at("600x315", 600),
+            w70: at("70x", 70),
+            orig: at("originals", full),
+        }
+    }
+
+    /// The same rows are in `lib/pictureSource.test.ts`: another candidate would be fetched twice.
+    #[test]
+    fn a_closeup_s_picture_is_offered_in_each_width_once() {
+        let cases = [
+            (
+                1_000,
+                "/236x/a.jpg 236w, /474x/a.jpg 474w, /736x/a.jpg 736w, /originals/a.jpg 1000w",
+            ),
+            (736, "/236x/a.jpg 236w, /474x/a.jpg 474w, /736x/a.jpg 736w"),
+            (400, "/236x/a.jpg 236w, /474x/a.jpg 400w"),
+            (90, "/236x/a.jpg 90w"),
+        ];
+        for (full, expected) in cases {
+            assert_eq!(Largest::of_closeup(&images(full)).srcset, expected);
+        }
     }
 }

@@ -46,6 +46,9 @@ use crate::{
 /// Handler of addresses that no page file has.
 const NOT_FOUND: &str = "_not-found";
 
+/// Room for all headers of a page, so that their table grows once.
+const HEADERS: usize = 16;
+
 /// Serves any page.
 pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
     let (parts, _) = request.into_parts();
@@ -310,6 +313,7 @@ fn send(caller: &Caller, parts: &Parts, page: &KeptPage) -> Response {
     let mut response = Response::new(Body::from(body));
     *response.status_mut() = StatusCode::from_u16(page.status).unwrap_or(StatusCode::OK);
     let headers = response.headers_mut();
+    headers.reserve(HEADERS);
     if compressed.is_some() {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
     }

@@ -6,7 +6,7 @@ use render::Markup;
 
 use super::{
     app_files::{Manifest, Needs},
-    head::{Head, escape_json},
+    head::{Head, Largest, escape_json},
 };
 
 /// What one document is made of.
@@ -43,7 +43,7 @@ impl Document<'_> {
             "<!doctype html><html lang=\"{language}\" dir=\"{direction}\"><head><meta charset=\"utf-8\">\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\
              <meta name=\"color-scheme\" content=\"light dark\">\
-             <meta id=\"react-aria-pressable-style\">{head}{links}{preloads}</head>\
+             <meta id=\"react-aria-pressable-style\">{head}{largest}{links}{preloads}</head>\
              <body><div id=\"__PWS_ROOT__\">{markup}</div>{no_script}\
              <script type=\"application/json\" id=\"__PWS_DATA__\">{data}</script>\
              <script type=\"application/json\" id=\"__PWS_INITIAL_PROPS__\">{props}</script>\
@@ -51,6 +51,7 @@ impl Document<'_> {
              </body></html>",
             language = context.language,
             head = self.head.html(self.brand),
+            largest = self.largest(),
             links = self.links(),
             preloads = self.markup.head,
             markup = self.markup.html,
@@ -60,6 +61,13 @@ impl Document<'_> {
                 (true, false) => NOT_DRAWN,
             },
         ))
+    }
+
+    /// The largest picture, before the scripts that draw it; markup names its own.
+    fn largest(&self) -> String {
+        let named = self.head.largest.as_ref();
+        let named = named.filter(|_| self.markup.html.is_empty());
+        named.map(Largest::preload).unwrap_or_default()
     }
 
     /// Styles, scripts, fonts, icons.

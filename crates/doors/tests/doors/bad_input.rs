@@ -205,7 +205,7 @@ async fn every_list_refuses_bookmarks_that_are_not_its_own() {
     let (ada, ben) = (app.person("ada").await, app.person("ben").await);
     let base = long_lists(&app, &ada).await;
     let lists = lists(&app);
-    assert_eq!(lists.len(), 32);
+    assert_eq!(lists.len(), 33);
     let mut own = Vec::new();
     for line in &lists {
         let first = call(&app, &ada, line, base.clone()).await;
@@ -244,9 +244,9 @@ async fn every_list_refuses_bookmarks_that_are_not_its_own() {
         for stranger in [&ben, &Caller::default()] {
             let refused = refusal(&call(&app, stranger, line, with(&own[place])).await).0;
             // A list of the viewer's own asks visitors to sign in first; invites of a
-            // board are for who organises it, drafts for employees.
+            // board are for who organises it, drafts and cases for employees.
             let expected = match line.name {
-                "BoardInvites" | "TodayArticleDrafts" => [403, 401],
+                "BoardInvites" | "ReportCases" | "TodayArticleDrafts" => [403, 401],
                 _ => [400, 401],
             };
             assert!(expected.contains(&refused), "{} {refused}", line.name);

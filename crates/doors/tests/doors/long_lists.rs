@@ -149,6 +149,8 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
     for pin in builders::pins(&app.ctx(&eve), eves.parse().unwrap(), 2).await {
         let named = json!({ "pin_id": pin, "username": "ada" });
         app.post(&eve, "PinSponsorship", "create", named).await;
+        let spam = json!({ "kind": "pin", "id": pin, "reason": "spam" });
+        app.post(ada, "Report", "create", spam).await;
     }
     for pin in [&pins[0], &pins[1]] {
         let favorite = json!({ "pin_id": pin["id"] });

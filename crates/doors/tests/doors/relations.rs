@@ -9,6 +9,7 @@ mod boards;
 mod kept;
 mod own;
 mod pins;
+mod reports;
 mod scene;
 mod users;
 
@@ -157,7 +158,13 @@ impl Row {
 #[tokio::test]
 async fn every_operation_stands_in_a_table() {
     let app = App::start().await;
-    let tables = [boards::rows(), pins::rows(), users::rows(), kept::rows()];
+    let tables = [
+        boards::rows(),
+        pins::rows(),
+        users::rows(),
+        kept::rows(),
+        reports::rows(),
+    ];
     let known: BTreeSet<_> = tables.iter().flatten().map(|row| row.name).collect();
     let mut names: Vec<_> = known.iter().copied().chain(own::OWN).collect();
     names.sort_unstable();
@@ -185,6 +192,11 @@ async fn operations_on_users_let_through_whom_they_are_for() {
 #[tokio::test]
 async fn operations_on_what_a_user_keeps_let_through_whom_they_are_for() {
     compare(kept::rows()).await;
+}
+
+#[tokio::test]
+async fn operations_on_reports_let_through_whom_they_are_for() {
+    compare(reports::rows()).await;
 }
 
 /// Calls every row of a table.

@@ -20,8 +20,8 @@ use crate::{
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 const KEY: &str = "EmailVerificationRequired";
 /// What such an account still writes: whatever verifies it, looks after the account,
-/// leaves, or tells of what is read.
-const OPEN: [&str; 38] = [
+/// leaves, tells of what is read, or reports it.
+const OPEN: [&str; 40] = [
     "begin_passkey_log_in",
     "change_email",
     "change_password",
@@ -34,6 +34,7 @@ const OPEN: [&str; 38] = [
     "end_sessions",
     "finish_authorization",
     "finish_handshake",
+    "flag_comment",
     "log_activities",
     "log_in",
     "log_in_with_network",
@@ -45,6 +46,7 @@ const OPEN: [&str; 38] = [
     "prove_session",
     "record_fingerprint",
     "register_user",
+    "report_thing",
     "request_export",
     "request_reset",
     "resend_verification",

@@ -3,8 +3,8 @@
 //! operation that is missing here fails the test.
 
 mod apps;
-mod articles;
 mod boards;
+mod employees;
 mod pins;
 
 use std::collections::BTreeMap;
@@ -45,7 +45,7 @@ pub fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
         (Whom::SignedIn, pins::for_signed_in()),
         (Whom::Writers, pins::for_writers()),
         (Whom::Writers, for_writers()),
-        (Whom::Employees, articles::for_employees()),
+        (Whom::Employees, employees::for_employees()),
     ];
     let known = groups.into_iter().flat_map(|(whom, group)| {
         group

@@ -43,8 +43,8 @@ pub(super) async fn delete_all(ctx: &Ctx, user: UserId) -> Result<()> {
     }
 }
 
-/// Deletes it with its replies; harmless when it is gone.
-async fn remove(ctx: &Ctx, pin: PinId, id: CommentId) -> Result<()> {
+/// Deletes a comment with its replies, asking no policy; harmless when it is gone.
+pub async fn remove(ctx: &Ctx, pin: PinId, id: CommentId) -> Result<()> {
     let tx = ctx.begin().await?;
     pins::lock(&tx, pin).await?;
     if let Some(row) = sql::find_on(&tx, pin, id).await? {

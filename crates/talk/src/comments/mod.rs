@@ -22,7 +22,7 @@ pub mod policy;
 pub mod react_to_comment;
 pub mod remove_mention;
 pub mod reply_to_comment;
-mod seen;
+pub mod seen;
 mod set_mark;
 pub mod show_comments;
 mod sql;

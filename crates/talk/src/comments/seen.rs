@@ -12,11 +12,7 @@ use store::Run;
 use super::sql::{self, CommentRow};
 
 /// The comment and its pin, if this viewer sees both, and the comment that it replies to.
-pub(super) async fn seen(
-    ctx: &Ctx,
-    viewer: UserId,
-    id: CommentId,
-) -> Result<(StoredPin, CommentRow)> {
+pub async fn seen(ctx: &Ctx, viewer: UserId, id: CommentId) -> Result<(StoredPin, CommentRow)> {
     let row = sql::find(&ctx.house.db, id).await?;
     let row = row.ok_or_else(Error::not_found)?;
     let pin = visible(ctx, row.pin_id).await?;

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrivalSlot } from 'app/shell/ArrivalSlot';
 import { ConnectionNotice } from 'app/shell/ConnectionNotice';
 import { ConsentSlot } from 'app/shell/ConsentSlot';
+import { DialogSlot } from 'app/shell/DialogSlot';
 import styles from 'app/shell/Frame.module.css';
-import { PinDialogSlot } from 'app/shell/PinDialogSlot';
 import { UnverifiedSlot } from 'app/shell/UnverifiedSlot';
 import { useLinks } from 'app/shell/useLinks';
 import { useNavigationRecord } from 'app/shell/useNavigationRecord';
@@ -43,7 +43,7 @@ export function Frame({ header, rail, bottomBar, layout }: FrameProps) {
       </a>
       <ConnectionNotice />
       <ArrivalSlot />
-      <PinDialogSlot />
+      <DialogSlot />
       <RouteProgress />
       {rail}
       <div className={styles.column}>

@@ -53,6 +53,7 @@ use discovery::{
 use identity::Claims;
 use kernel::ctx::Ctx;
 use store::{OWNED, Value, checks};
+use talk::reports::{close_case::close_case, list_cases::list_cases, report_thing::report_thing};
 use testkit::{
     builders::{self, PASSWORD},
     invariants,
@@ -62,7 +63,7 @@ use testkit::{
 use crate::{
     ask::{self, code, refused},
     grants::make_apps,
-    pins::interactions::{do_it, pay_each_other},
+    pins::interactions::{do_it, pay_each_other, report_each_other},
     webhooks::make_webhook,
 };
 
@@ -230,6 +231,7 @@ pub async fn full_life(world: &World) -> (Ctx, Ctx) {
     pay_each_other(&zerlinda, birch, &ben).await;
     let kept = builders::save(&ben, birch, bens).await.pin.id;
     do_it(&zerlinda, &ben, kept).await;
+    report_each_other(&zerlinda, birch, &ben, kept).await;
     throw_away(&zerlinda, &ben, board, birch).await;
     save_together(&zerlinda, &ben, board, birch).await;
     let wait = RequestToJoin { board_id: bens };
@@ -316,11 +318,8 @@ async fn connect_elsewhere(person: &Ctx) {
     };
     let tx = person.house.begin().await.unwrap();
     let id = person.user().unwrap();
-    assert!(
-        connect_account(person, &tx, id, "club", &known)
-            .await
-            .unwrap()
-    );
+    let is_new = connect_account(person, &tx, id, "club", &known).await;
+    assert!(is_new.unwrap());
     tx.commit().await.unwrap();
 }
 

@@ -63,7 +63,9 @@ use talk::comments::{
 };
 use testkit::{builders, nameserver::Nameserver};
 
-use walk::{Peer, Walk, input};
+use walk::{Peer, Walk};
+
+use crate::ask::input;
 
 testkit::on_both_engines! {
     async fn a_cached_answer_is_new_after_every_write(world: World) {

@@ -24,7 +24,7 @@ const UNPROTECTED: [(&str, &str); 7] = [
 ];
 
 /// Writes that ask for neither, by why not.
-const FREE: [(&str, &str); 8] = [
+const FREE: [(&str, &str); 9] = [
     (
         "what its user publishes, keeps, and arranges",
         "archive_board arrange_boards copy_pins create_board create_pin create_section delete_board \
@@ -39,6 +39,10 @@ const FREE: [(&str, &str); 8] = [
     (
         "what employees publish for the host",
         "create_article delete_article update_article",
+    ),
+    (
+        "what users report to the host, and its employees decide",
+        "close_case flag_comment report_thing",
     ),
     (
         "between users",

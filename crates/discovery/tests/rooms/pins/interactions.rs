@@ -10,13 +10,20 @@ use contract::{
     comments::{MarkHelpful, WriteComment},
     did_its::{Mark, MarkDidIt, TellDidIt},
     ids::PinId,
+    reports::{CaseOutcome, CloseCase},
     shares::SharePin,
     sponsorships::{AnswerSponsorship, RequestSponsorship},
 };
 use discovery::shares::share_pin::share_pin;
 use kernel::ctx::Ctx;
-use talk::comments::{mark_helpful::mark_helpful, write_comment::write_comment};
-use testkit::builders;
+use serde_json::json;
+use talk::{
+    comments::{mark_helpful::mark_helpful, write_comment::write_comment},
+    reports::{close_case::close_case, list_cases::list_cases, report_thing::report_thing},
+};
+use testkit::{articles::employed, builders};
+
+use crate::ask;
 
 /// Both tell a did-it of a pin, like the other's, and do the same with comments.
 pub async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
@@ -69,5 +76,24 @@ pub async fn pay_each_other(one: &Ctx, ones: PinId, other: &Ctx) {
         let approve = true;
         let answer = AnswerSponsorship { pin_id, approve };
         answer_sponsorship(sponsor.clone(), answer).await.unwrap();
+    }
+}
+
+/// Each reports a pin of the other; one of them, an employee, closes a case.
+pub async fn report_each_other(one: &Ctx, ones: PinId, other: &Ctx, others: PinId) {
+    for (who, pin) in [(one, others), (other, ones)] {
+        let report = json!({ "kind": "pin", "id": pin, "reason": "spam", "text": "Planted one" });
+        report_thing(who.clone(), ask::input(report)).await.unwrap();
+    }
+    let employee = employed(one);
+    let open = list_cases(employee.clone(), ask::input(json!({})))
+        .await
+        .unwrap();
+    for case in open.items {
+        let closed = CloseCase {
+            case_id: case.id,
+            outcome: CaseOutcome::NoViolation,
+        };
+        close_case(employee.clone(), closed).await.unwrap();
     }
 }

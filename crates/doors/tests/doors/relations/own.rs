@@ -6,7 +6,7 @@
 /// secrets. Where one may name another user's thing, its room's tests tell that it is not
 /// found: pins and boards of `create_article` and `log_activities`, pictures of `create_app`
 /// and `update_user`, uploads of `get_uploads`, the passkey of `remove_passkey`.
-pub const OWN: [&str; 116] = [
+pub const OWN: [&str; 118] = [
     "add_passkey",
     "allow_app",
     "become_business",
@@ -55,6 +55,7 @@ pub const OWN: [&str; 116] = [
     "list_articles",
     "list_audits",
     "list_blocks",
+    "list_cases",
     "list_countries",
     "list_deleted_boards",
     "list_deleted_pins",
@@ -70,6 +71,7 @@ pub const OWN: [&str; 116] = [
     "list_invites",
     "list_locales",
     "list_networks",
+    "list_report_reasons",
     "list_search_tabs",
     "list_session_accounts",
     "list_sessions",

@@ -114,6 +114,8 @@ fn ways(operation: &Operation, thing: &Hidden) -> Vec<Value> {
             "page_size" => json!(250),
             "recent_queries_tags" | "query_pin_sigs" => json!([]),
             "action" => json!("signup"),
+            "kind" => json!("pin"),
+            "case_id" => json!("7"),
             // Who holds a board's link may know what it leads to.
             "invite_code" => json!("none"),
             other => thing.options[other].clone(),
@@ -235,6 +237,10 @@ fn page(thing: &Hidden, route: &str) -> (String, String, Vec<String>) {
             }
             ":network" => {
                 path.push_str("club/");
+                continue;
+            }
+            ":caseId" => {
+                path.push_str("7/");
                 continue;
             }
             ":scope" => {

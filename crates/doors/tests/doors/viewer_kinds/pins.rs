@@ -12,12 +12,13 @@ pub fn for_all() -> Vec<(&'static str, Value)> {
         ("list_did_its", json!({ "pin_id": "7" })),
         ("list_pin_interests", json!({ "pin_id": "7" })),
         ("list_reactions", json!({ "pin_id": "7" })),
+        ("list_report_reasons", json!({ "kind": "pin" })),
         ("share_pin", json!({ "pin_id": "7" })),
         ("get_embed", json!({ "pin_id": "7" })),
     ]
 }
 
-/// What publishes nothing.
+/// What publishes nothing; who may not write may report.
 pub fn for_signed_in() -> Vec<(&'static str, Value)> {
     vec![
         ("unreact", json!({ "pin_id": "7" })),
@@ -25,6 +26,14 @@ pub fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("unhide_pin", json!({ "pin_id": "7" })),
         ("delete_comment", json!({ "comment_id": "7" })),
         ("remove_mention", json!({ "id": "7" })),
+        (
+            "report_thing",
+            json!({ "kind": "pin", "id": "7", "reason": "spam" }),
+        ),
+        (
+            "flag_comment",
+            json!({ "comment_id": "7", "reason": "spam" }),
+        ),
         ("suggest_mentions", json!({ "term": "ada" })),
         (
             "unreact_to_comment",

@@ -4,7 +4,9 @@ import type { BoardDialogKind } from 'features/boards/parts/dialogs';
 import { useArchive } from 'features/boards/parts/useArchive';
 import { useShare } from 'features/users/parts/useShare';
 import { useViewer } from 'features/users/parts/viewer';
+import { reportShown } from 'lib/reportTarget';
 import { type ComponentType, Suspense } from 'react';
+import { useDispatch } from 'react-redux';
 import { Button } from 'ui/button/Button';
 import { IconButton } from 'ui/icon-button/IconButton';
 import type { MenuEntry } from 'ui/menu/Menu';
@@ -36,6 +38,13 @@ export function BoardActions({ board, Membership, onOrganise, onAsk }: BoardActi
   const mine = viewer?.id === board.owner.id;
   const sorts = board.access.includes('delete');
   const download = useDownload(onAsk);
+  const dispatch = useDispatch();
+  const report: MenuEntry = {
+    key: 'report',
+    label: t`Report board`,
+    icon: 'flag',
+    onAction: () => void dispatch(reportShown({ id: board.id, type: 'board' })),
+  };
   return (
     <div className={styles.actions}>
       <IconButton
@@ -50,7 +59,11 @@ export function BoardActions({ board, Membership, onOrganise, onAsk }: BoardActi
         <>
           <FollowBoard board={board} />
           <Suspense fallback={<span className={styles.place} />}>
-            <Membership board={board} others={[download]} onAddSection={() => onAsk('section')} />
+            <Membership
+              board={board}
+              others={[download, report]}
+              onAddSection={() => onAsk('section')}
+            />
           </Suspense>
         </>
       )}

@@ -13,19 +13,32 @@ const me = viewer();
 
 function show(over: Partial<Comment>) {
   const door = { [DELETE]: () => ({ id: '800', tagged_users: [] }) };
-  return renderApp(<CommentEntry comment={comment({ user: ben, ...over })} />, {
-    door,
-    viewer: me,
-  });
+  const entry = <CommentEntry comment={comment({ user: ben, ...over })} />;
+  return renderApp(entry, { door, viewer: me });
 }
 
-it('leads to those who are mentioned', () => {
-  show({
+it('leads to those who are mentioned', async () => {
+  const { user } = show({
     text: 'So, @ben!',
     tags: [{ user_id: '2', start: 4, length: 4 }],
     tagged_users: [ben],
   });
   expect(screen.getByRole('link', { name: '@ben' })).toHaveAttribute('href', '/ben/');
+  await user.click(screen.getByRole('button', { name: 'More about the comment by Ben' }));
+  await screen.findByRole('menuitem', { name: 'Report' });
+  expect(screen.queryByRole('menuitem', { name: 'Unlink my name' })).toBeNull();
+});
+
+it('is reported by others, not by its author', async () => {
+  const { user, store } = show({ pin_id: '7' });
+  await user.click(screen.getByRole('button', { name: 'More about the comment by Ben' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Report' }));
+  const target = { id: '800', type: 'comment', parentId: '7' };
+  expect(store.getState().reportTarget).toEqual(target);
+});
+
+it('has no menu where its author can do nothing', () => {
+  show({ is_mine: true });
   expect(screen.queryByRole('button', { name: /^More/ })).toBeNull();
 });
 

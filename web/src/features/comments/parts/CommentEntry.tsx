@@ -5,7 +5,9 @@ import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
 import { paths } from 'lib/paths';
+import { reportShown } from 'lib/reportTarget';
 import { type RefObject, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { Avatar } from 'ui/avatar/Avatar';
 import { Icon } from 'ui/icon/Icon';
 import type { MenuEntry } from 'ui/menu/Menu';
@@ -104,6 +106,7 @@ interface WaysProps {
 function Ways({ comment, entry, onEdit }: WaysProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
+  const dispatch = useDispatch();
   const [remove] = writingApi.useDeleteCommentMutation();
   const [highlight] = writingApi.useHighlightCommentMutation();
   const [removeMention] = writingApi.useRemoveMentionMutation();
@@ -147,10 +150,20 @@ function Ways({ comment, entry, onEdit }: WaysProps) {
     danger: true,
     onAction: () => void press(),
   };
+  const report: MenuEntry = {
+    key: 'report',
+    label: t`Report`,
+    icon: 'flag',
+    onAction: () => {
+      const { id, pin_id: parentId } = comment;
+      dispatch(reportShown({ id, type: 'comment', parentId }));
+    },
+  };
   const entries: MenuEntry[] = [
     ...(comment.may_highlight ? [first] : []),
     ...(comment.may_edit ? [edit] : []),
     ...(isMentioned ? [mention] : []),
+    ...(comment.is_mine ? [] : [report]),
     ...(comment.may_delete ? [end] : []),
   ];
   if (entries.length === 0) return null;

@@ -122,7 +122,10 @@ it('offers what may be done, and changes words in their place', async () => {
   );
   const entry = await screen.findByRole('article', { name: 'Comment by Ines Moreau' });
   const theirs = screen.getByRole('article', { name: 'Comment by Ben' });
-  expect(within(theirs).queryByRole('button', { name: /^More/ })).toBeNull();
+  await user.click(within(theirs).getByRole('button', { name: /^More/ }));
+  const offered = await screen.findAllByRole('menuitem');
+  expect(offered.map((item) => item.textContent)).toEqual(['Report']);
+  await user.keyboard('{Escape}');
   await user.click(
     within(entry).getByRole('button', { name: 'More about the comment by Ines Moreau' }),
   );

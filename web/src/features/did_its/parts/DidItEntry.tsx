@@ -7,7 +7,9 @@ import { UserLine } from 'features/users/parts/UserLine';
 import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
+import { reportShown } from 'lib/reportTarget';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { Button } from 'ui/button/Button';
 import { Icon } from 'ui/icon/Icon';
 import { IconButton } from 'ui/icon-button/IconButton';
@@ -29,9 +31,14 @@ export function DidItEntry({ didIt, onEdit, onGone }: DidItEntryProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const viewer = useViewer();
+  const dispatch = useDispatch();
   const [remove, { isLoading }] = tellingApi.useDeleteDidItMutation();
   const { user, details, images, image_signatures: signatures, dominant_colors: colors } = didIt;
   const mine = viewer?.id === user.id;
+  const report = () => {
+    const { id, pin_id: parentId } = didIt;
+    dispatch(reportShown({ id, type: 'user_did_it_data', parentId }));
+  };
   const press = async () => {
     const { error } = await remove(didIt);
     if (error) return toast({ words: errorText(i18n, error), tone: 'danger' });
@@ -41,6 +48,9 @@ export function DidItEntry({ didIt, onEdit, onGone }: DidItEntryProps) {
   return (
     <article className={styles.entry}>
       <UserLine user={user} note={formatDay(Date.parse(didIt.created_at), i18n.locale)}>
+        {!mine && (
+          <IconButton label={t`Report what ${user.full_name} told`} icon="flag" onClick={report} />
+        )}
         {mine && <IconButton label={t`Change`} icon="edit" onClick={onEdit} />}
         {didIt.may_delete && (
           <IconButton

@@ -38,7 +38,7 @@ const slice = createSlice({
 
 /**
  * Reducer of the store's `pinDialog`. A menu goes away with its card or sheet
- * before its dialog is answered, so the dialog stands in the app's frame (`PinDialogSlot`).
+ * before its dialog is answered, so the dialog stands in the app's frame (`DialogSlot`).
  */
 export const pinDialogReducer = slice.reducer;
 

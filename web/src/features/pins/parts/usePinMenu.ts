@@ -3,6 +3,8 @@ import type { Pin } from 'features/pins/api';
 import { useCopyLink } from 'features/users/parts/useShare';
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
+import { reportShown } from 'lib/reportTarget';
+import { useDispatch } from 'react-redux';
 import type { MenuEntry } from 'ui/menu/Menu';
 import { domainOf } from './domainOf';
 import { useMoreLike } from './useMoreLike';
@@ -13,6 +15,7 @@ export function usePinMenu(pin: Pin): MenuEntry[] {
   const { t } = useLingui();
   const copyLink = useCopyLink();
   const ask = usePinDialog();
+  const dispatch = useDispatch();
   const viewer = useViewer();
   const moreLike = useMoreLike(pin);
   const mine = viewer?.id === pin.pinner.id;
@@ -63,6 +66,12 @@ export function usePinMenu(pin: Pin): MenuEntry[] {
         icon: 'eye-off',
         onAction: () => ask('hide', pin),
       },
+    !mine && {
+      key: 'report',
+      label: t`Report pin`,
+      icon: 'flag',
+      onAction: () => void dispatch(reportShown({ id: pin.id, type: 'pin' })),
+    },
     mine && {
       key: 'delete',
       label: t`Delete pin`,

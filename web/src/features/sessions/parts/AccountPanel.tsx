@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
+import { reportPaths } from 'lib/reportPaths';
 import { settingsPaths } from 'lib/settingsPaths';
 import { Icon } from 'ui/icon/Icon';
 import { Skeleton } from 'ui/skeleton/Skeleton';
@@ -78,7 +79,7 @@ export function AccountPanel({ onAdd, onClose }: AccountPanelProps) {
 
 interface MoreOptionsProps {
   /** As whom the browser acts. */
-  viewer: { id: string; username: string };
+  viewer: { id: string; username: string; is_employee: boolean };
   /** Whether it is signed in to others as well. */
   several: boolean;
   /** Called when a link was followed. */
@@ -96,6 +97,12 @@ function MoreOptions({ viewer, several, onClose }: MoreOptionsProps) {
         <Icon name="settings" size={20} />
         {t`Settings`}
       </a>
+      {viewer.is_employee && (
+        <a className={styles.entry} href={reportPaths.open()} onClick={onClose}>
+          <Icon name="flag" size={20} />
+          {t`Reports`}
+        </a>
+      )}
       {several && (
         <button
           type="button"

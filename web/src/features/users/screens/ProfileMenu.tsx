@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { User } from 'features/users/api';
+import { reportShown } from 'lib/reportTarget';
 import { lazy, Suspense, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { MenuButton } from 'ui/menu/MenuButton';
 
 const BlockUser = lazy(() =>
@@ -10,6 +12,7 @@ const BlockUser = lazy(() =>
 /** What else can be done about a user. */
 export function ProfileMenu({ user }: { /** About whom. */ user: User }) {
   const { t } = useLingui();
+  const dispatch = useDispatch();
   const [blocking, setBlocking] = useState(false);
   return (
     <>
@@ -18,6 +21,12 @@ export function ProfileMenu({ user }: { /** About whom. */ user: User }) {
         icon="more"
         kind="quiet"
         entries={[
+          {
+            key: 'report',
+            label: t`Report ${user.full_name}`,
+            icon: 'flag',
+            onAction: () => void dispatch(reportShown({ id: user.id, type: 'user' })),
+          },
           {
             key: 'block',
             label: t`Block ${user.full_name}`,

@@ -17,7 +17,8 @@ use kernel::ctx::Ctx;
 use serde_json::json;
 use testkit::{builders, nameserver::Nameserver};
 
-use super::walk::{Walk, input};
+use super::walk::Walk;
+use crate::ask::input;
 
 pub async fn made(walk: &mut Walk, ada: &Ctx) {
     let registration = register_user(walk.world.visitor(), builders::registration("cleo"));

@@ -23,15 +23,16 @@ use discovery::{
     search::search_pins::search_pins,
 };
 use kernel::{ctx::Ctx, house::House, peers};
-use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use store::Notices;
 use testkit::{peers::told, world::World};
 
+use crate::ask::input;
+
 use crate::ask;
 
 /// Writes after which no cached answer differs, by what they change.
-const UNSHARED: [(&str, &str); 11] = [
+const UNSHARED: [(&str, &str); 12] = [
     (
         "what its user alone reads, straight from the tables",
         "add_passkey begin_totp change_email complete_experience confirm_totp create_passcode disable_totp \
@@ -78,6 +79,10 @@ const UNSHARED: [(&str, &str); 11] = [
     (
         "articles, read from the tables; what they show is walked",
         "create_article delete_article update_article",
+    ),
+    (
+        "reports, read from the tables; what a case deletes is deleted by functions that are walked",
+        "close_case flag_comment report_thing",
     ),
     (
         "marks of did-its and comments and claims of websites, read from the tables",
@@ -323,9 +328,4 @@ fn forget_followers(view: &mut Value) {
         }
         _ => {}
     }
-}
-
-/// An input, as a client writes it.
-pub fn input<T: DeserializeOwned>(options: Value) -> T {
-    serde_json::from_value(options).unwrap()
 }

@@ -1,11 +1,11 @@
 import {
-  type PinDialog,
   type PinDialogKind,
   type PinDialogProps,
   pinDialogClosed,
 } from 'features/pins/parts/dialogs';
 import { type ComponentType, lazy } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import type { OpenDialogs } from './DialogSlot';
 
 const DIALOGS: Record<PinDialogKind, ComponentType<PinDialogProps>> = {
   edit: lazy(() =>
@@ -38,9 +38,28 @@ const DIALOGS: Record<PinDialogKind, ComponentType<PinDialogProps>> = {
   ),
 };
 
-/** The dialog about a pin that is open: its kinds are of many nouns. Load it with `lazy`. */
-export function PinDialogs({ dialog: { kind, pin } }: { dialog: PinDialog }) {
+const ReportDialog = lazy(() =>
+  import('features/reports/parts/ReportDialog').then((module) => ({
+    default: module.ReportDialog,
+  })),
+);
+
+/** The dialogs that are open: their kinds are of many nouns. Load it with `lazy`. */
+export function Dialogs() {
+  const pinDialog = useSelector((open: OpenDialogs) => open.pinDialog);
+  const target = useSelector((open: OpenDialogs) => open.reportTarget);
   const dispatch = useDispatch();
-  const Dialog = DIALOGS[kind];
-  return <Dialog key={pin.id} pin={pin} onClose={() => dispatch(pinDialogClosed())} />;
+  const About = pinDialog && DIALOGS[pinDialog.kind];
+  return (
+    <>
+      {About && (
+        <About
+          key={pinDialog.pin.id}
+          pin={pinDialog.pin}
+          onClose={() => dispatch(pinDialogClosed())}
+        />
+      )}
+      {target && <ReportDialog key={target.id} target={target} />}
+    </>
+  );
 }

@@ -1,8 +1,8 @@
-//! Operations of articles.
+//! Operations for employees: articles, and cases of what was reported.
 
 use serde_json::{Value, json};
 
-/// Operations for employees.
+/// No others reach them.
 pub fn for_employees() -> Vec<(&'static str, Value)> {
     let said = json!({ "article_id": "7", "updated_ms": 1, "article_type": 3, "title": "Birds" });
     vec![
@@ -11,5 +11,11 @@ pub fn for_employees() -> Vec<(&'static str, Value)> {
         ("delete_article", said.clone()),
         ("get_draft", said),
         ("list_drafts", json!({})),
+        ("list_cases", json!({})),
+        ("get_case", json!({ "case_id": "7" })),
+        (
+            "close_case",
+            json!({ "case_id": "7", "outcome": "no_violation" }),
+        ),
     ]
 }

@@ -1,0 +1,47 @@
+//! Addresses of the noun `reports`.
+
+use http::Method;
+use talk::reports::{
+    close_case::close_case, flag_comment::flag_comment, get_case::get_case, list_cases::list_cases,
+    list_report_reasons::list_report_reasons, report_thing::report_thing,
+};
+
+use crate::adapters::{
+    rates::Rate,
+    switchboard::{
+        Switchboard,
+        Verb::{Create, Get, Update},
+    },
+};
+
+/// One line per operation.
+pub fn doors(board: &mut Switchboard) {
+    board
+        .read(list_report_reasons)
+        .resource("ReportReasons", Get)
+        .v3(Method::GET, "/v3/reports/reasons/");
+    board
+        .write(report_thing)
+        .rate(Rate::Report)
+        .before_proof()
+        .resource("Report", Create)
+        .v3(Method::POST, "/v3/reports/");
+    board
+        .write(flag_comment)
+        .rate(Rate::Report)
+        .before_proof()
+        .resource("AggregatedCommentFlag", Update)
+        .v3(Method::PUT, "/v3/aggregated_comments/{comment_id}/flag/");
+    board
+        .read(list_cases)
+        .resource("ReportCases", Get)
+        .v3(Method::GET, "/v3/reports/cases/");
+    board
+        .read(get_case)
+        .resource("ReportCase", Get)
+        .v3(Method::GET, "/v3/reports/cases/{case_id}/");
+    board
+        .write(close_case)
+        .resource("ReportCase", Update)
+        .v3(Method::PUT, "/v3/reports/cases/{case_id}/");
+}

@@ -1,0 +1,39 @@
+//! What is reported to the host, and its cases, which are employees' alone.
+
+use serde_json::{Value, json};
+
+use super::{Row, Sight, but, only, scene::Relation::Owner};
+
+pub fn rows() -> Vec<Row> {
+    let mut rows = reported();
+    rows.extend(cases());
+    rows
+}
+
+/// Who sees a thing reports it, but not whose it is.
+fn reported() -> Vec<Row> {
+    let thing = |kind: &str, id: &str| json!({ "kind": kind, "id": id, "reason": "spam" });
+    let report = |kind: &str, id: &str| but(&[Owner], "report_thing", thing(kind, id));
+    let flag = json!({ "comment_id": "$comment", "reason": "spam" });
+    vec![
+        report("pin", "$pin"),
+        report("board", "$board"),
+        report("user", "$user").seen(Sight::Listed),
+        report("comment", "$comment").seen(Sight::Said),
+        report("user_did_it_data", "$did_it").seen(Sight::Said),
+        but(&[Owner], "flag_comment", flag).seen(Sight::Said),
+    ]
+}
+
+/// No user is in a relation to a case.
+fn cases() -> Vec<Row> {
+    let this = |mut more: Value| {
+        more["case_id"] = json!("7");
+        more
+    };
+    let closed = this(json!({ "outcome": "no_violation" }));
+    vec![
+        only(&[], "get_case", this(json!({}))).seen(Sight::Open),
+        only(&[], "close_case", closed).seen(Sight::Open),
+    ]
+}

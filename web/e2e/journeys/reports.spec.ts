@@ -1,0 +1,65 @@
+import { employ } from '../employ.ts';
+import { expect, test } from '../journey.ts';
+import { photograph } from '../photographs.ts';
+import { User } from '../user.ts';
+
+test('a user reports a comment, and an employee deletes it', { tag: '@both' }, async ({
+  page,
+  context,
+  user,
+  playwright,
+  baseURL,
+}) => {
+  const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const other = await User.signUp(own, 'Tomas', 'Berg');
+  const board = await other.createBoard('To sit on');
+  const pin = await other.createPin({
+    board,
+    photograph: photograph('armchair'),
+    title: 'An armchair',
+  });
+  const words = `You would not know a chair, ${user.username}`;
+  await other.call('AggregatedCommentResource/create', { pin_id: pin.id, text: words });
+  const dialog = page.getByRole('dialog');
+  const comment = page.getByText(words);
+  await user.enter(context);
+
+  await test.step('report it', async () => {
+    await page.goto(`/pin/${pin.id}/`);
+    await page.getByRole('button', { name: `More about the comment by ${other.fullName}` }).click();
+    await page.getByRole('menuitem', { name: 'Report' }).click();
+    await dialog.getByRole('radio', { name: /^Harassment/ }).click();
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await dialog.getByRole('button', { name: 'Insults' }).click();
+    await dialog.getByRole('textbox').fill('Third time this week.');
+    await dialog.getByRole('button', { name: 'Report' }).click();
+    await expect(page.getByText('Thank you. We will look at it.')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('who is no employee finds no cases', async () => {
+    await page.goto('/reports/');
+    await expect(page.getByText('There is nothing at this address.')).toBeVisible();
+  });
+
+  await test.step('an employee deletes it', async () => {
+    await page.goto('about:blank');
+    await employ(context, user);
+    await page.goto('/reports/');
+    const line = page.getByRole('listitem').filter({ hasText: words });
+    const more = page.getByRole('button', { name: 'Show more cases' });
+    // Other journeys report as well.
+    while (!(await line.isVisible()) && (await more.isVisible())) await more.click();
+    await line.getByRole('link').click();
+    await expect(page.getByText('Third time this week.')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await expect(page.getByText('The case is closed')).toBeVisible();
+    await page.goto(`/pin/${pin.id}/`);
+    await expect(page.getByRole('heading', { name: 'An armchair' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Add a comment' })).toBeVisible();
+    await expect(comment).toHaveCount(0);
+    await page.goto('/reports/?state=closed');
+    await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible();
+  });
+  await own.dispose();
+});

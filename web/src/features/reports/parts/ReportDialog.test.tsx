@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import type { ReportTarget } from 'lib/reportTarget';
+import { expect, it, vi } from 'vitest';
+import { type Door, failure, renderApp } from '../../../test-app';
+import { viewer } from '../../../test-views';
+import { ReportDialog } from './ReportDialog';
+
+vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
+
+const CREATE = 'ReportResource/create';
+const reasons = [
+  { reason: 'spam', detailed_reasons: ['scam', 'repeated'] },
+  { reason: 'hate', detailed_reasons: [] },
+];
+
+function draw(door: Door = {}) {
+  const target: ReportTarget = { id: '7', type: 'board' };
+  return renderApp(<ReportDialog target={target} />, {
+    door: { 'ReportReasonsResource/get': () => ({ reasons }), [CREATE]: () => ({}), ...door },
+    viewer: viewer(),
+  });
+}
+
+it('asks why in two steps, and thanks', async () => {
+  const { user, calls } = draw();
+  expect(await screen.findByRole('dialog', { name: 'Report this board' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await user.click(await screen.findByRole('radio', { name: /^Spam/ }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'A fraud' }));
+  await user.click(screen.getByRole('button', { name: 'The same again and again' }));
+  await user.click(screen.getByRole('button', { name: 'The same again and again' }));
+  await user.type(screen.getByRole('textbox'), 'It sells air.');
+  await user.click(screen.getByRole('button', { name: 'Report' }));
+  expect(await screen.findByText('Thank you. We will look at it.')).toBeVisible();
+  const said = { kind: 'board', id: '7', reason: 'spam' };
+  const options = { ...said, detailed_reasons: ['scam'], text: 'It sells air.' };
+  expect(calls).toContainEqual({ name: CREATE, options });
+});
+
+it('goes back to the reasons, and keeps what was chosen', async () => {
+  const { user } = draw();
+  await user.click(await screen.findByRole('radio', { name: /^Hate/ }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.queryByRole('group', { name: /More exactly/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('radio', { name: /^Hate/ })).toBeChecked();
+});
+
+it('stays where the report is refused, and says why', async () => {
+  const gone = failure({ message: 'We could not find that.' });
+  const { user } = draw({ [CREATE]: () => gone });
+  await user.click(await screen.findByRole('radio', { name: /^Spam/ }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.type(screen.getByRole('textbox'), 'It sells air.');
+  await user.click(screen.getByRole('button', { name: 'Report' }));
+  expect(await screen.findByText('We could not find that.')).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveValue('It sells air.');
+});

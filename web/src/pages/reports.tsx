@@ -1,0 +1,4 @@
+import { CasesScreen } from 'features/reports/screens/CasesScreen';
+
+/** /reports */
+export default CasesScreen;

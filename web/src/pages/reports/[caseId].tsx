@@ -1,0 +1,4 @@
+import { CaseScreen } from 'features/reports/screens/CaseScreen';
+
+/** /reports/:caseId */
+export default CaseScreen;
