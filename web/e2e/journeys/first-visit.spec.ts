@@ -199,7 +199,7 @@ test('a user has the picture of a pin before the app that draws it, and once', {
 }, async ({ page, user, world }) => {
   await user.enter(page.context());
   const come = await holdBack(page, APP);
-  await page.goto(`/pin/${world.pins[0]?.id}/`);
+  await page.goto(`/pin/${world.pins[0]?.id}/`, { waitUntil: 'commit' });
   const fetched = () =>
     page.evaluate(() =>
       performance

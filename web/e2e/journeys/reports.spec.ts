@@ -3,6 +3,9 @@ import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
 import { User } from '../user.ts';
 
+// Who is no employee finds nothing there.
+test.use({ expected: /404.*\/reports\// });
+
 test('a user reports a comment, and an employee deletes it', { tag: '@both' }, async ({
   page,
   context,

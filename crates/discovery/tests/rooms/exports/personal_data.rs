@@ -53,7 +53,6 @@ use discovery::{
 use identity::Claims;
 use kernel::ctx::Ctx;
 use store::{OWNED, Value, checks};
-use talk::reports::{close_case::close_case, list_cases::list_cases, report_thing::report_thing};
 use testkit::{
     builders::{self, PASSWORD},
     invariants,
