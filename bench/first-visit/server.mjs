@@ -32,15 +32,15 @@ export async function withDemo(program, { kept, fill }, say, work) {
   const interrupted = () => process.exit(1);
   process.on("exit", tidy).on("SIGINT", interrupted).on("SIGTERM", interrupted);
   process.env.MAGPIE_BINARY = program;
-  const served = (settled) =>
-    withServer(
-      { MAGPIE_RATE_LIMITS: "relaxed" },
-      async (server) => {
-        started.push(server.pid);
-        return settled(server);
-      },
-      { home, keep: true },
-    );
+  const served = async (settled) => {
+    const serve = (server) => {
+      started.push(server.pid);
+      return settled(server);
+    };
+    const outcome = await withServer({ MAGPIE_RATE_LIMITS: "relaxed" }, serve, { home, keep: true });
+    started.pop();
+    return outcome;
+  };
   try {
     const filled = join(kept, "filled");
     const by = await sha256(program);
@@ -51,11 +51,9 @@ export async function withDemo(program, { kept, fill }, say, work) {
         await allMade(join(home, "data/pictures"), say);
         await settle(server, say);
       });
-      rmSync(filled, { recursive: true, force: true });
-      cpSync(join(home, "data"), join(filled, "data"), COPIED);
-      // Last: until it is there the folder is not whole.
-      writeFileSync(join(filled, "by"), by);
+      keep(join(home, "data"), filled, by, kept);
     } else {
+      say(`on a copy of what was filled before, by ${isFilled(filled, by) ? "this" : "another"} program`);
       cpSync(join(filled, "data"), join(home, "data"), COPIED);
     }
     return await served(async (server) => {
@@ -68,7 +66,18 @@ export async function withDemo(program, { kept, fill }, say, work) {
   }
 }
 
-const COPIED = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
+/** A socket is no file, and is made anew. */
+const isCopied = (path) => !path.endsWith(".sock");
+const COPIED = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, filter: isCopied };
+
+/** Keeps what a server was filled with, unless its pictures were drawn for want of photographs. */
+function keep(data, filled, by, kept) {
+  rmSync(filled, { recursive: true, force: true });
+  if (!existsSync(join(kept, "demo/pictures"))) return;
+  cpSync(data, join(filled, "data"), COPIED);
+  // Last: until it is there the folder is not whole.
+  writeFileSync(join(filled, "by"), by);
+}
 
 async function sha256(file) {
   return createHash("sha256").update(await readFile(file)).digest("hex");

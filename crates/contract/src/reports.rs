@@ -158,7 +158,7 @@ pub struct ReportThing {
     /// Why: one that fits the kind.
     pub reason: ReportReason,
     /// More exactly: those of the reason.
-    #[serde(default, alias = "detailedReasons")]
+    #[serde(default)]
     pub detailed_reasons: Vec<DetailedReason>,
     /// In the reporter's own words, up to 500 characters.
     #[serde(default)]
@@ -169,19 +169,18 @@ pub struct ReportThing {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct FlagComment {
     /// Which comment.
-    #[serde(alias = "commentId")]
     pub comment_id: CommentId,
     /// Why; see [`ReportThing::reason`].
     pub reason: ReportReason,
     /// More exactly; see [`ReportThing::detailed_reasons`].
-    #[serde(default, alias = "detailedReasons")]
+    #[serde(default)]
     pub detailed_reasons: Vec<DetailedReason>,
 }
 
 /// `ReportCasesResource/get`: what was reported.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ListCases {
-    /// Open ones, the earliest first, or closed ones, the latest first.
+    /// Open ones, those reported first before others, or closed ones, those reported last.
     #[serde(default = "open")]
     pub state: CaseState,
     /// Where to go on.

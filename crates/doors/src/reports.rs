@@ -24,12 +24,15 @@ pub fn doors(board: &mut Switchboard) {
         .write(report_thing)
         .rate(Rate::Report)
         .before_proof()
+        .aliases("detailed_reasons", &["detailedReasons"])
         .resource("Report", Create)
         .v3(Method::POST, "/v3/reports/");
     board
         .write(flag_comment)
         .rate(Rate::Report)
         .before_proof()
+        .aliases("comment_id", &["commentId"])
+        .aliases("detailed_reasons", &["detailedReasons"])
         .resource("AggregatedCommentFlag", Update)
         .v3(Method::PUT, "/v3/aggregated_comments/{comment_id}/flag/");
     board

@@ -214,6 +214,7 @@ test('a user has the picture of a pin before the app that draws it, and once', {
   await expect
     .poll(() => drawn.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toBe(first);
+  expect((await fetched()).filter((address) => address === first)).toEqual([first]);
 });
 
 test.describe('who wants no motion', () => {

@@ -51,11 +51,18 @@ test('a user reports a comment, and an employee deletes it', { tag: '@both' }, a
     await page.goto('/reports/');
     const line = page.getByRole('listitem').filter({ hasText: words });
     const more = page.getByRole('button', { name: 'Show more cases' });
+    const lines = page.getByRole('listitem');
+    await expect(lines.first()).toBeVisible();
     // Other journeys report as well.
-    while (!(await line.isVisible()) && (await more.isVisible())) await more.click();
+    while (!(await line.isVisible()) && (await more.isVisible())) {
+      const before = await lines.count();
+      await more.click();
+      await expect.poll(() => lines.count()).toBeGreaterThan(before);
+    }
     await line.getByRole('link').click();
     await expect(page.getByText('Third time this week.')).toBeVisible();
     await page.getByRole('button', { name: 'Delete it' }).click();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('The case is closed')).toBeVisible();
     await page.goto(`/pin/${pin.id}/`);
     await expect(page.getByRole('heading', { name: 'An armchair' })).toBeVisible();

@@ -20655,7 +20655,7 @@ export interface components {
             bookmarks?: components["schemas"]["Bookmark"];
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
-            /** @description Open ones, the earliest first, or closed ones, the latest first. */
+            /** @description Open ones, those reported first before others, or closed ones, those reported last. */
             state?: components["schemas"]["CaseState"];
         };
         /** @description `CountriesResource/get` and `LocalesResource/get`. */

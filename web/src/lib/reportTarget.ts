@@ -1,14 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Schema } from 'lib/call';
 
-/** What is reported (consumer specification §3 "report target"). */
+/**
+ * What is reported (consumer specification §3 "report target"). What the specification names beside
+ * it has no value here yet: nothing is promoted, nothing is a video, and reports are not told by view.
+ */
 export interface ReportTarget {
   id: string;
   type: Schema['ReportedKind'];
   /** The pin below which a comment or did-it stands. */
   parentId?: string;
-  /** Whether its page sells something. */
-  isProduct?: boolean;
 }
 
 const slice = createSlice({

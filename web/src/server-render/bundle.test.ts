@@ -232,7 +232,7 @@ describe('the server bundle', () => {
     expect(render(input)).toEqual(first);
   });
 
-  it('says which parts are in the first page of an engine which parts are in it', () => {
+  it('says which parts are in a page', () => {
     const input = samplePinPage(
       3,
       {},

@@ -50,8 +50,7 @@ pub async fn delete_all(ctx: &Ctx, user: UserId) -> Result<()> {
     }
 }
 
-/// Deletes a did-it, asking no policy; harmless when it is gone.
-pub async fn take_back(ctx: &Ctx, pin: PinId, id: DidItId) -> Result<()> {
+async fn take_back(ctx: &Ctx, pin: PinId, id: DidItId) -> Result<()> {
     let tx = ctx.begin().await?;
     pins::lock(&tx, pin).await?;
     remove(ctx, &tx, pin, id).await?;
@@ -59,9 +58,9 @@ pub async fn take_back(ctx: &Ctx, pin: PinId, id: DidItId) -> Result<()> {
     Ok(())
 }
 
-/// Deletes a did-it. The pin must have been locked, unless it lies in the bin;
-/// harmless when the did-it is gone.
-async fn remove(ctx: &Ctx, tx: &Tx, pin: PinId, id: DidItId) -> Result<()> {
+/// Deletes a did-it, asking no policy. The pin must have been locked, unless it lies in the
+/// bin; harmless when the did-it is gone.
+pub async fn remove(ctx: &Ctx, tx: &Tx, pin: PinId, id: DidItId) -> Result<()> {
     if !sql::delete(tx, id).await? {
         return Ok(());
     }

@@ -1,14 +1,19 @@
 //! Reports: what users tell the host, and the cases that its employees close.
 
-use accounts::users::block_user::block_user;
+use accounts::{
+    departures::delete_user::delete_user,
+    users::{block_user::block_user, update_user::update_user},
+};
 use collections::{
-    boards::update_board::update_board, did_its::tell_did_it::tell_did_it,
-    pins::delete_pin::delete_pin,
+    boards::update_board::update_board,
+    did_its::tell_did_it::tell_did_it,
+    pins::{delete_pin::delete_pin, update_pin::update_pin},
 };
 use contract::{
     answers::Done,
     blocks::BlockUser,
     boards::{Privacy, UpdateBoard},
+    departures::DeleteUser,
     errors::Code,
     ids::{PinId, ReportCaseId},
     pins::DeletePin,
@@ -26,9 +31,15 @@ use talk::{
         list_cases::list_cases, report_thing::report_thing,
     },
 };
-use testkit::{articles::employed, builders, invariants};
+use testkit::{
+    articles::employed,
+    builders::{self, PASSWORD},
+    invariants,
+};
 
 use crate::ask::{self, code, input, refused, walk};
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
 async fn report(who: &Ctx, kind: ReportedKind, id: i64, more: Value) -> Result<Done> {
     let mut options = json!({ "kind": kind, "id": id.to_string(), "reason": "spam" });
@@ -119,11 +130,16 @@ testkit::on_both_engines! {
         let said = write_comment(ada.clone(), input(json!({ "pin_id": robin, "text": "It stings." }))).await.unwrap();
         let done = tell_did_it(ada.clone(), input(json!({ "pin_id": robin, "details": "I heard it." }))).await.unwrap();
         let id = ada.user().unwrap();
+        let website = json!({ "website_url": "https://ada.test/" });
+        update_user(ada.clone(), input(website)).await.unwrap();
+        let stings = json!({ "id": robin, "description": "It stings.", "link": "https://stings.test/" });
+        update_pin(ada.clone(), input(stings)).await.unwrap();
         let rows = [
+            (ReportedKind::Pin, robin.0, "Robin\nIt stings.\nhttps://stings.test/", format!("/pin/{robin}/")),
             (ReportedKind::Comment, said.id.0, "It stings.", format!("/pin/{robin}/")),
             (ReportedKind::UserDidItData, done.id.0, "I heard it.", format!("/pin/{robin}/")),
             (ReportedKind::Board, birds.0, "Birds", "/ada/birds/".into()),
-            (ReportedKind::User, id.0, "ada", "/ada/".into()),
+            (ReportedKind::User, id.0, "ada\nhttps://ada.test/", "/ada/".into()),
         ];
         for (kind, target, _, _) in &rows {
             report(&ben, *kind, *target, json!({})).await.unwrap();
@@ -134,7 +150,7 @@ testkit::on_both_engines! {
             assert_eq!((case.kind, case.target_id.clone()), (kind, target.to_string()));
             assert_eq!((case.excerpt.as_str(), &case.url), (excerpt, &url), "{kind:?}");
         }
-        assert_eq!(found.len(), 4);
+        assert_eq!(found.len(), 5);
     }
 
     async fn cases_delete_comments_and_did_its(world: World) {
@@ -144,7 +160,7 @@ testkit::on_both_engines! {
         let robin = builders::pin(&ada, birds, "Robin").await.pin.id;
         let said = write_comment(ada.clone(), input(json!({ "pin_id": robin, "text": "It stings." }))).await.unwrap();
         let done = tell_did_it(ada.clone(), input(json!({ "pin_id": robin, "details": "I heard it." }))).await.unwrap();
-        let flag = json!({ "commentId": said.id, "reason": "harassment", "detailedReasons": ["insults"] });
+        let flag = json!({ "comment_id": said.id, "reason": "harassment", "detailed_reasons": ["insults"] });
         flag_comment(ben.clone(), input(flag)).await.unwrap();
         report(&ben, ReportedKind::UserDidItData, done.id.0, json!({})).await.unwrap();
         report_pin(&ben, robin).await.unwrap();
@@ -168,6 +184,10 @@ testkit::on_both_engines! {
         assert_eq!(code(report_pin(&ada, robin).await), Code::NotAllowed);
         block_user(ada.clone(), BlockUser { user_id: cleo.user().unwrap() }).await.unwrap();
         assert_eq!(code(report_pin(&cleo, robin).await), Code::NotFound);
+        // Who blocked a user still sees who that is, and may report them.
+        let (one, other) = (ada.user().unwrap(), cleo.user().unwrap());
+        report(&ada, ReportedKind::User, other.0, json!({})).await.unwrap();
+        assert_eq!(code(report(&cleo, ReportedKind::User, one.0, json!({})).await), Code::NotFound);
         let secret = UpdateBoard { privacy: Some(Privacy::Secret), ..ask::update(birds) };
         update_board(ada.clone(), secret).await.unwrap();
         assert_eq!(code(report_pin(&ben, robin).await), Code::NotFound);
@@ -180,7 +200,43 @@ testkit::on_both_engines! {
             let found = refused(report(&ben, ReportedKind::Pin, robin.0, more).await);
             assert_eq!(found.1, field);
         }
-        assert!(open(&employed(&ben)).await.is_empty());
+        assert_eq!(open(&employed(&ben)).await.len(), 1);
+    }
+
+    async fn closed_cases_are_kept_for_a_while(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let employee = employed(&world.person("dora").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let robin = builders::pin(&ada, birds, "Robin").await.pin.id;
+        report_pin(&ben, robin).await.unwrap();
+        let closed = open(&employee).await[0].id;
+        close(&employee, closed, CaseOutcome::NoViolation).await.unwrap();
+        report_pin(&ben, robin).await.unwrap();
+        for (days, left) in [(179, 1), (2, 0), (0, 0)] {
+            world.pass(days * DAY_MS);
+            ask::for_job(&world, "reports.tidy").await;
+            assert_eq!(cases(&employee, CaseState::Closed).await.len(), left, "{days}");
+        }
+        assert_eq!(code(read(&employee, closed).await), Code::NotFound);
+        assert_eq!(open(&employee).await[0].report_count, 1);
+    }
+
+    async fn a_case_goes_with_its_only_reporter(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let employee = employed(&world.person("dora").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        for title in ["Robin", "Wren"] {
+            let pin = builders::pin(&ada, birds, title).await.pin.id;
+            report_pin(&ben, pin).await.unwrap();
+        }
+        let kept = open(&employee).await[1].clone();
+        report_pin(&world.person("cleo").await, kept.target_id.parse().unwrap()).await.unwrap();
+        let leave = DeleteUser { password: PASSWORD.into(), ..Default::default() };
+        delete_user(ben, leave).await.unwrap();
+        world.pass(31 * DAY_MS);
+        ask::for_job(&world, "users.erase_due").await;
+        let left = open(&employee).await;
+        assert_eq!(left.iter().map(|case| (case.id, case.report_count)).collect::<Vec<_>>(), [(kept.id, 1)]);
     }
 
     async fn an_employee_does_not_judge_themselves(world: World) {

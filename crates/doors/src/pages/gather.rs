@@ -27,7 +27,7 @@ use contract::{
     users::UserRef,
 };
 use discovery::{
-    articles::{get_article::get_article, list_articles::list_articles, policy::may_edit},
+    articles::{get_article::get_article, list_articles::list_articles},
     feeds::{list_home_pins::list_home_pins, list_related_modules::list_related_modules},
     interests::{
         get_interest::get_interest,
@@ -388,9 +388,9 @@ fn signed_in_only(page: &mut Gathering<'_>, path: &str) -> Result<()> {
 /// For others there is nothing.
 fn employees_only(page: &mut Gathering<'_>, path: &str) -> Result<()> {
     signed_in_only(page, path)?;
-    match page.gathered.redirect.is_some() {
-        true => Ok(()),
-        false => may_edit(page.ctx.actor).map_err(|_| Error::not_found()),
+    match page.ctx.employee() {
+        Err(_) if page.gathered.redirect.is_none() => Err(Error::not_found()),
+        _ => Ok(()),
     }
 }
 

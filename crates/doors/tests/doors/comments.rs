@@ -163,3 +163,27 @@ async fn a_comment_is_liked_found_helpful_and_highlighted() {
     assert_eq!(marks(&listed[0]), expected);
     assert_eq!(listed[0]["highlighted_by_pin_owner"], json!(true));
 }
+
+/// Consumer specification §7: `commentId` stands in the address and in the body.
+#[tokio::test]
+async fn a_comment_is_flagged_as_the_specification_says() {
+    let app = App::start().await;
+    let (ada, ben) = (app.person("ada").await, app.person("ben").await);
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let said = json!({ "pin_id": robin, "text": "It stings." });
+    let said = data(&app.post(&ada, "AggregatedComment", "create", said).await);
+    let id = said["id"].as_str().unwrap();
+    let path = format!("/v3/aggregated_comments/{id}/flag/");
+    let reason = |details: &str| json!({ "reason": "harassment", "detailedReasons": [details] });
+    let mut named = reason("insults");
+    named["commentId"] = json!(id);
+    for body in [named, reason("threats")] {
+        assert_eq!(
+            data(&app.call(&ben, Method::PUT, &path, body).await),
+            json!({})
+        );
+    }
+    let wrong = refusal(&app.call(&ben, Method::PUT, &path, reason("scam")).await);
+    assert_eq!(wrong, (400, "InvalidInput".into()));
+}

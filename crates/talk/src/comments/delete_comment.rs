@@ -9,6 +9,7 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
 
 use super::{count_comments::count_comments, policy, seen::seen, sql};
@@ -26,7 +27,7 @@ pub async fn delete_comment(ctx: Ctx, input: DeleteComment) -> Result<Done> {
         let (pin, row) = seen(&ctx, viewer, row.id).await?;
         policy::may_delete(viewer, &pin, &row)?;
     }
-    remove(&ctx, row.pin_id, row.id).await?;
+    take_back(&ctx, row.pin_id, row.id).await?;
     Ok(Done {})
 }
 
@@ -38,19 +39,25 @@ pub(super) async fn delete_all(ctx: &Ctx, user: UserId) -> Result<()> {
             return Ok(());
         }
         for (id, pin) in written {
-            remove(ctx, pin, id).await?;
+            take_back(ctx, pin, id).await?;
         }
     }
 }
 
-/// Deletes a comment with its replies, asking no policy; harmless when it is gone.
-pub async fn remove(ctx: &Ctx, pin: PinId, id: CommentId) -> Result<()> {
+async fn take_back(ctx: &Ctx, pin: PinId, id: CommentId) -> Result<()> {
     let tx = ctx.begin().await?;
     pins::lock(&tx, pin).await?;
-    if let Some(row) = sql::find_on(&tx, pin, id).await? {
-        sql::delete(&tx, pin, id).await?;
-        count_comments(&tx, &row, -row.weight()).await?;
-    }
+    remove(&tx, pin, id).await?;
     tx.commit().await?;
+    Ok(())
+}
+
+/// Deletes a comment with its replies, asking no policy; harmless when it is gone. The pin must
+/// have been locked.
+pub async fn remove(tx: &Tx, pin: PinId, id: CommentId) -> Result<()> {
+    if let Some(row) = sql::find_on(tx, pin, id).await? {
+        sql::delete(tx, pin, id).await?;
+        count_comments(tx, &row, -row.weight()).await?;
+    }
     Ok(())
 }

@@ -1,10 +1,11 @@
 //! The thing that is reported.
 
-use accounts::users::show_users::{check_shown, shared_users};
+use accounts::users::{get_user::get_user, show_users::shared_users};
 use collections::{boards, did_its::mark_did_it, pins};
 use contract::{
     ids::{BoardId, CommentId, DidItId, PinId, UserId},
     reports::ReportedKind,
+    users::GetUser,
 };
 use kernel::{
     ctx::Ctx,
@@ -43,9 +44,8 @@ pub(super) async fn find_target(ctx: &Ctx, kind: ReportedKind, id: i64) -> Resul
     Ok(match kind {
         ReportedKind::Pin => {
             let pin = pins::get_pin::visible(ctx, PinId(id)).await?;
-            let words = [pin.title, pin.description, pin.alt_text];
-            let excerpt = words.into_iter().find(|words| !words.is_empty());
-            let excerpt = excerpt.unwrap_or_default();
+            let link = pin.link.unwrap_or_default();
+            let excerpt = lines([pin.title, pin.description, pin.alt_text, link]);
             found(PinId::default(), pin.pinner_id, below(pin.id), excerpt)
         }
         ReportedKind::Comment => {
@@ -58,23 +58,34 @@ pub(super) async fn find_target(ctx: &Ctx, kind: ReportedKind, id: i64) -> Resul
             found(pin.id, did_it.user_id, below(pin.id), did_it.details)
         }
         ReportedKind::User => {
-            check_shown(ctx, UserId(id)).await?;
-            let (profile, name) = profile_of(ctx, UserId(id)).await?;
-            found(PinId::default(), UserId(id), profile, name)
+            let profile = GetUser {
+                user_id: Some(UserId(id)),
+                username: None,
+            };
+            let profile = get_user(ctx.clone(), profile).await?;
+            let (user, website) = (profile.user, profile.website_url.unwrap_or_default());
+            let excerpt = lines([user.full_name, profile.about, website]);
+            found(PinId::default(), user.id, user.profile_url, excerpt)
         }
         ReportedKind::Board => {
             let board = boards::get_board::visible(ctx, BoardId(id)).await?;
-            let (profile, _) = profile_of(ctx, board.owner_id).await?;
-            let path = format!("{profile}{}/", board.slug);
-            found(PinId::default(), board.owner_id, path, board.name)
+            let path = format!("{}{}/", path_of(ctx, board.owner_id).await?, board.slug);
+            let excerpt = lines([board.name, board.description]);
+            found(PinId::default(), board.owner_id, path, excerpt)
         }
     })
 }
 
-/// Path and name of a user, also of one whose profile is private: who saves to their board
-/// sees it.
-async fn profile_of(ctx: &Ctx, id: UserId) -> Result<(String, String)> {
+/// Words that are there, each on a line of its own.
+fn lines<const N: usize>(words: [String; N]) -> String {
+    let mut words = Vec::from(words);
+    words.retain(|words| !words.is_empty());
+    words.join("\n")
+}
+
+/// Path of a profile, also of a private one: who saves to its owner's board sees the board.
+async fn path_of(ctx: &Ctx, id: UserId) -> Result<String> {
     let found = shared_users(ctx, [id]).await?.remove(&id);
-    let user = found.ok_or_else(Error::not_found)?.user;
-    Ok((user.profile_url.clone(), user.full_name.clone()))
+    let owner = found.ok_or_else(Error::not_found)?.user;
+    Ok(owner.profile_url.clone())
 }

@@ -12,6 +12,7 @@ use kernel::{
 use store::Run;
 
 use super::{
+    policy,
     show_cases::{case_view, reason},
     sql::{self, CaseRow, ReportRow},
 };
@@ -38,8 +39,9 @@ pub(super) async fn reviewed(
     id: ReportCaseId,
 ) -> Result<CaseRow> {
     let row = sql::find_case(run, id).await?;
-    row.filter(|row| row.subject_id != employee)
-        .ok_or_else(Error::not_found)
+    let row = row.ok_or_else(Error::not_found)?;
+    policy::may_review(employee, row.subject_id)?;
+    Ok(row)
 }
 
 fn report_view(row: ReportRow) -> ReportView {

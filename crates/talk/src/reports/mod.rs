@@ -14,6 +14,7 @@ mod find_target;
 pub mod flag_comment;
 pub mod get_case;
 mod hooks;
+pub mod jobs;
 pub mod list_cases;
 pub mod list_report_reasons;
 pub mod policy;

@@ -87,6 +87,14 @@ pub fn details_of(reason: Reason) -> &'static [Detail] {
     }
 }
 
+/// Allows employees but the one whom a case is about, who does not hear of it.
+pub fn may_review(employee: UserId, subject: UserId) -> Result<()> {
+    match employee == subject {
+        true => Err(Error::not_found()),
+        false => Ok(()),
+    }
+}
+
 /// Checks that a reason fits the kind, and what is more exact the reason.
 pub fn check_reasons(kind: Kind, reason: Reason, details: &[Detail]) -> Result<()> {
     if !reasons_for(kind).contains(&reason) {
@@ -174,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn one_s_own_things_are_not_reported() {
+    fn one_s_own_things_are_neither_reported_nor_reviewed() {
         assert!(may_report(UserId(1), UserId(2)).is_ok());
         assert_eq!(
             may_report(UserId(1), UserId(1))
@@ -182,6 +190,9 @@ mod tests {
                 .map(|error| error.code),
             Some(Code::NotAllowed)
         );
+        assert!(may_review(UserId(1), UserId(2)).is_ok());
+        let own = may_review(UserId(1), UserId(1)).err();
+        assert_eq!(own.map(|error| error.code), Some(Code::NotFound));
     }
 
     #[test]

@@ -84,23 +84,31 @@ sql! {
     CLOSE: () =
         "UPDATE report_cases SET outcome = $2, closed_by = $3, closed_ms = $4 \
          WHERE id = $1 AND outcome = ''";
-    DELETE_SAID_OF: () =
+    FORGET_MADE: () = "DELETE FROM reports WHERE user_id = $1";
+    FORGET_SAID_OF: () =
         "DELETE FROM reports WHERE case_id IN (SELECT id FROM report_cases WHERE subject_id = $1)";
-    DELETE_ABOUT: () = "DELETE FROM report_cases WHERE subject_id = $1";
+    FORGET_EMPTY: () =
+        "DELETE FROM report_cases WHERE outcome = '' \
+         AND NOT EXISTS (SELECT 1 FROM reports WHERE reports.case_id = report_cases.id)";
+    FORGET_SAID_BEFORE: () =
+        "DELETE FROM reports WHERE case_id IN (SELECT id FROM report_cases WHERE closed_ms < $1)";
+    FORGET_CLOSED: () = "DELETE FROM report_cases WHERE closed_ms < $1";
 }
 
 // Of what others reported a user is shown what was decided, never who reported it.
 owned! {
     made: "reports",
-        read "SELECT case_id, reason, detailed, text, created_ms FROM reports WHERE user_id = $1 \
-              ORDER BY case_id",
+        read "SELECT reports.case_id, kind, target AS target_id, reason, detailed, text, reports.created_ms \
+              FROM reports JOIN report_cases ON report_cases.id = reports.case_id \
+              WHERE reports.user_id = $1 ORDER BY reports.case_id",
         erase "DELETE FROM reports WHERE user_id = $1";
     about: "report_cases",
-        read "SELECT kind, target, excerpt, outcome, closed_ms FROM report_cases \
-              WHERE subject_id = $1 AND outcome <> '' ORDER BY id",
+        read "SELECT 'about you' AS role, kind, target AS target_id, excerpt, outcome, closed_ms \
+              FROM report_cases WHERE subject_id = $1 AND outcome <> '' ORDER BY id",
         erase "DELETE FROM report_cases WHERE subject_id = $1";
     closed: "report_cases",
-        read "SELECT id, outcome, closed_ms FROM report_cases WHERE closed_by = $1 ORDER BY id",
+        read "SELECT 'closed by you' AS role, id, outcome, closed_ms FROM report_cases \
+              WHERE closed_by = $1 ORDER BY id",
         erase "UPDATE report_cases SET closed_by = NULL WHERE closed_by = $1";
 }
 
@@ -169,23 +177,33 @@ pub async fn reports_of(run: &impl Run, case: ReportCaseId, most: i64) -> Result
     Ok(run.all(&REPORTS_OF, &args![case, most]).await?)
 }
 
-/// Closes a case that is open.
+/// Closes a case; answers whether it was open.
 pub async fn close(
     tx: &Tx,
     case: ReportCaseId,
     outcome: CaseOutcome,
     employee: UserId,
     now: i64,
-) -> Result<()> {
+) -> Result<bool> {
     let outcome = outcome.name();
     let args = args![case, outcome, employee, now];
-    tx.exec(&CLOSE, &args).await?;
+    Ok(tx.exec(&CLOSE, &args).await? == 1)
+}
+
+/// Forgets what a user reported, cases that wait for nothing then, and what was said of cases
+/// about the user.
+pub async fn forget(tx: &Tx, user: UserId) -> Result<()> {
+    for forget in [&FORGET_MADE, &FORGET_SAID_OF] {
+        tx.exec(forget, &args![user]).await?;
+    }
+    tx.exec(&FORGET_EMPTY, &args![]).await?;
     Ok(())
 }
 
-/// Deletes all cases about a user.
-pub async fn delete_about(tx: &Tx, user: UserId) -> Result<()> {
-    tx.exec(&DELETE_SAID_OF, &args![user]).await?;
-    tx.exec(&DELETE_ABOUT, &args![user]).await?;
+/// Forgets cases that were closed before a time.
+pub async fn forget_closed(tx: &Tx, before_ms: i64) -> Result<()> {
+    for forget in [&FORGET_SAID_BEFORE, &FORGET_CLOSED] {
+        tx.exec(forget, &args![before_ms]).await?;
+    }
     Ok(())
 }

@@ -13,6 +13,9 @@ export type Reason = Schema['ReportReason'];
 /** A reason more exactly. */
 export type Detail = Schema['DetailedReason'];
 
+/** How a case is closed. */
+export type Outcome = Schema['CaseOutcome'];
+
 /** What may be reported. */
 export type Kind = Schema['ReportedKind'];
 
@@ -31,7 +34,8 @@ export const reportsApi = api.injectEndpoints({
     getCase: build.query({ ...read('ReportCaseResource'), providesTags: ['ReportCase'] }),
     closeCase: build.mutation({
       ...write('ReportCaseResource', 'update'),
-      invalidatesTags: ['ReportCase'],
+      // What it was about may have been deleted.
+      invalidatesTags: ['ReportCase', 'Comment', 'Feed', 'Pin'],
     }),
   }),
 });

@@ -16,9 +16,19 @@ use contract::{
     boards::{DeleteBoard, FollowBoard, Privacy, UpdateBoard},
     errors::Code,
     pins::{DeletePin, GetPin},
+    reports::{CaseOutcome, CloseCase},
 };
 use kernel::error::Result;
+use serde_json::json;
+use talk::{
+    comments::{list_comments::list_comments, write_comment::write_comment},
+    reports::{
+        close_case::close_case, flag_comment::flag_comment, list_cases::list_cases,
+        report_thing::report_thing,
+    },
+};
 use testkit::{
+    articles::employed,
     builders::{self, registration, saving},
     invariants,
 };
@@ -48,6 +58,45 @@ fn counted<T>(outcomes: &[Result<T>], code: Option<Code>) -> usize {
 }
 
 testkit::on_both_engines! {
+    async fn who_report_at_once_open_one_case(world: World) {
+        let ada = world.person("ada").await;
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let robin = builders::pin(&ada, birds, "Robin").await.pin.id;
+        let mut reporters = Vec::new();
+        for number in 0..6 {
+            reporters.push(world.person(&format!("one{number}")).await);
+        }
+        let spam = json!({ "kind": "pin", "id": robin, "reason": "spam" });
+        let reports = reporters.iter().map(|who| report_thing(who.clone(), ask::input(spam.clone())));
+        assert_eq!(counted(&at_once(reports.collect::<Vec<_>>()).await, None), 6);
+        let employee = employed(&reporters[0]);
+        let open = list_cases(employee, ask::input(json!({}))).await.unwrap().items;
+        assert_eq!(open.iter().map(|case| case.report_count).collect::<Vec<_>>(), [6]);
+    }
+
+    async fn a_case_is_closed_once(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let employee = employed(&world.person("dora").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let robin = builders::pin(&ada, birds, "Robin").await.pin.id;
+        for round in 0..4 {
+            let said = json!({ "pin_id": robin, "text": format!("It stings, {round}.") });
+            let said = write_comment(ada.clone(), ask::input(said)).await.unwrap().id;
+            let flag = json!({ "comment_id": said, "reason": "spam" });
+            flag_comment(ben.clone(), ask::input(flag)).await.unwrap();
+            let open = list_cases(employee.clone(), ask::input(json!({}))).await.unwrap().items;
+            let closing = [CaseOutcome::Deleted, CaseOutcome::NoViolation]
+                .map(|outcome| close_case(employee.clone(), CloseCase { case_id: open[0].id, outcome }));
+            let closed = at_once(closing).await;
+            let outcomes: Vec<_> = closed.iter().map(|case| case.as_ref().unwrap().outcome).collect();
+            assert_eq!(outcomes[0], outcomes[1]);
+            let left = list_comments(ben.clone(), ask::comments_on(robin)).await.unwrap().items;
+            let is_left = left.iter().any(|comment| comment.id == said);
+            assert_eq!(is_left, outcomes[0] == Some(CaseOutcome::NoViolation));
+        }
+        invariants::hold(&world.house.db).await;
+    }
+
     async fn a_follow_that_crosses_a_block_does_not_outlive_it(world: World) {
         let mut pairs = Vec::new();
         for number in 0..6 {

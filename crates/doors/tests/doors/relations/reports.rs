@@ -18,7 +18,7 @@ fn reported() -> Vec<Row> {
     vec![
         report("pin", "$pin"),
         report("board", "$board"),
-        report("user", "$user").seen(Sight::Listed),
+        report("user", "$user").seen(Sight::Profile),
         report("comment", "$comment").seen(Sight::Said),
         report("user_did_it_data", "$did_it").seen(Sight::Said),
         but(&[Owner], "flag_comment", flag).seen(Sight::Said),

@@ -42,9 +42,12 @@ it('goes back to the reasons, and keeps what was chosen', async () => {
   const { user } = draw();
   await user.click(await screen.findByRole('radio', { name: /^Hate/ }));
   await user.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.queryByRole('group', { name: /More exactly/ })).toBeNull();
+  expect(screen.queryByRole('group', { name: /more specific/ })).toBeNull();
+  await user.type(screen.getByRole('textbox'), 'It is cruel.');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('radio', { name: /^Hate/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('textbox')).toHaveValue('It is cruel.');
 });
 
 it('stays where the report is refused, and says why', async () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Detail, type Reason, reportsApi } from 'features/reports/api';
 import { AskIn } from 'features/users/parts/AskIn';
 import { useViewer } from 'features/users/parts/viewer';
+import type { Schema } from 'lib/call';
 import { errorText } from 'lib/errorTexts';
 import { type ReportTarget, reportDismissed } from 'lib/reportTarget';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ interface ReportDialogProps {
   target: ReportTarget;
 }
 
-/** Reports a thing to the host, in two steps: why, and what is more exact. Load it with `lazy`. */
+/** Reports a thing to the host: why, and what is more exact. Load it with `lazy`. */
 export function ReportDialog({ target }: ReportDialogProps) {
   const { t } = useLingui();
   const dispatch = useDispatch();
@@ -31,7 +32,7 @@ export function ReportDialog({ target }: ReportDialogProps) {
     <Dialog target={target} onClose={close} />
   ) : (
     <AskIn
-      reason={t`Log in to report it, so that nobody is reported by programs.`}
+      reason={t`Log in to report this. Reports come from people, not programs.`}
       onClose={close}
     />
   );
@@ -41,83 +42,27 @@ interface StepProps extends ReportDialogProps {
   onClose: () => void;
 }
 
+/** What the reporter has said so far. */
+interface Said {
+  reason: Reason | null;
+  details: readonly Detail[];
+  text: string;
+}
+
+/** Two steps in one dialog: a way back loses nothing that was said. */
 function Dialog({ target, onClose }: StepProps) {
-  const [reason, setReason] = useState<Reason>();
-  const [isChosen, setChosen] = useState(false);
-  return reason && isChosen ? (
-    <Exact target={target} reason={reason} onBack={() => setChosen(false)} onClose={onClose} />
-  ) : (
-    <Why
-      target={target}
-      reason={reason}
-      onChoose={setReason}
-      onNext={() => setChosen(true)}
-      onClose={onClose}
-    />
-  );
-}
-
-interface WhyProps extends StepProps {
-  reason: Reason | undefined;
-  onChoose: (reason: Reason) => void;
-  onNext: () => void;
-}
-
-/** The first step: a reason that fits the kind. */
-function Why({ target, reason, onChoose, onNext, onClose }: WhyProps) {
-  const { i18n, t } = useLingui();
-  const { data: offered, error } = reportsApi.useListReportReasonsQuery({ kind: target.type });
-  const choices = offered?.reasons.map(({ reason }) => ({
-    value: reason,
-    label: i18n._(REASONS[reason].label),
-    description: i18n._(REASONS[reason].note),
-  }));
-  return (
-    <Modal
-      open
-      size="small"
-      title={i18n._(TITLES[target.type])}
-      onOpenChange={onClose}
-      footer={
-        <ModalButtons yes={t`Next`} button={{ disabled: !reason }} onYes={onNext} onNo={onClose} />
-      }
-    >
-      {error && <FormError words={errorText(i18n, error)} />}
-      {!choices && !error && <Spinner />}
-      {choices && (
-        <RadioGroup
-          label={t`What is wrong with it? Whoever made it is not told who reported it.`}
-          choices={choices}
-          value={reason ?? ''}
-          onChange={(value) => onChoose(value as Reason)}
-        />
-      )}
-    </Modal>
-  );
-}
-
-interface ExactProps extends StepProps {
-  reason: Reason;
-  onBack: () => void;
-}
-
-/** The second step: what is more exact, and the reporter's own words. */
-function Exact({ target, reason, onBack, onClose }: ExactProps) {
   const { i18n, t } = useLingui();
   const toast = useToast();
-  const { data: offered } = reportsApi.useListReportReasonsQuery({ kind: target.type });
-  const [report, { isLoading, error }] = reportsApi.useReportThingMutation();
-  const [details, setDetails] = useState<Detail[]>([]);
-  const [text, setText] = useState('');
-  const fitting = offered?.reasons.find((offer) => offer.reason === reason)?.detailed_reasons ?? [];
-  const turn = (detail: Detail) =>
-    setDetails((chosen) =>
-      chosen.includes(detail) ? chosen.filter((one) => one !== detail) : [...chosen, detail],
-    );
-  const send = async () => {
+  const { data: offered, error } = reportsApi.useListReportReasonsQuery({ kind: target.type });
+  const [report, sent] = reportsApi.useReportThingMutation();
+  const [said, setSaid] = useState<Said>({ reason: null, details: [], text: '' });
+  const [isChosen, setChosen] = useState(false);
+  const { reason, details, text } = said;
+  const exact = isChosen ? reason : null;
+  const send = async (reason: Reason) => {
     const { id, type: kind } = target;
-    const sent = await report({ kind, id, reason, detailed_reasons: details, text });
-    if (sent.error) return;
+    const { error } = await report({ kind, id, reason, detailed_reasons: [...details], text });
+    if (error) return;
     onClose();
     toast({ words: t`Thank you. We will look at it.` });
   };
@@ -125,43 +70,114 @@ function Exact({ target, reason, onBack, onClose }: ExactProps) {
     <Modal
       open
       size="small"
-      title={i18n._(REASONS[reason].label)}
+      busy={sent.isLoading}
+      title={i18n._(exact ? REASONS[exact].label : TITLES[target.type])}
       onOpenChange={onClose}
       footer={
-        <ModalButtons
-          yes={t`Report`}
-          no={t`Back`}
-          button={{ pending: isLoading }}
-          onYes={() => void send()}
-          onNo={onBack}
-        />
+        exact ? (
+          <ModalButtons
+            yes={t`Report`}
+            no={t`Back`}
+            button={{ pending: sent.isLoading }}
+            held={sent.isLoading}
+            onYes={() => void send(exact)}
+            onNo={() => setChosen(false)}
+          />
+        ) : (
+          <ModalButtons
+            yes={t`Next`}
+            button={{ disabled: !reason }}
+            onYes={() => setChosen(true)}
+            onNo={onClose}
+          />
+        )
       }
     >
-      <div className={styles.exact}>
-        {fitting.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row with its chips
-          <div className={styles.details} role="group" aria-label={t`More exactly, if you like`}>
-            <p className={styles.ask}>{t`More exactly, if you like`}</p>
-            {fitting.map((detail) => (
-              <Chip key={detail} selected={details.includes(detail)} onPress={() => turn(detail)}>
-                {i18n._(DETAILS[detail])}
-              </Chip>
-            ))}
-          </div>
-        )}
-        <TextArea
-          label={t`Anything else that we should know?`}
-          maxLength={500}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+      {error && <FormError words={errorText(i18n, error)} />}
+      {!offered && !error && <Spinner />}
+      {offered && !exact && (
+        <Reasons
+          offered={offered.reasons}
+          reason={reason}
+          onChoose={(reason) => setSaid({ ...said, reason, details: [] })}
         />
-        {reason === 'self_harm' && (
-          <p className={styles.note}>
-            {t`If somebody is in danger now, call the emergency number where they are. It is quicker than we are.`}
-          </p>
-        )}
-        {error && <FormError words={errorText(i18n, error)} />}
-      </div>
+      )}
+      {offered && exact && (
+        <Exact offered={offered.reasons} reason={exact} said={said} onSay={setSaid} />
+      )}
+      {sent.error && <FormError words={errorText(i18n, sent.error)} />}
     </Modal>
+  );
+}
+
+type Offered = readonly Schema['ReportReasonView'][];
+
+interface ReasonsProps {
+  offered: Offered;
+  reason: Reason | null;
+  onChoose: (reason: Reason) => void;
+}
+
+/** The first step: a reason that fits the kind. */
+function Reasons({ offered, reason, onChoose }: ReasonsProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <RadioGroup
+      label={t`What is wrong with it? Its owner is not told who reported it.`}
+      choices={offered.map(({ reason }) => ({
+        value: reason,
+        label: i18n._(REASONS[reason].label),
+        description: i18n._(REASONS[reason].note),
+      }))}
+      value={reason ?? ''}
+      onChange={(value) => onChoose(value as Reason)}
+    />
+  );
+}
+
+interface ExactProps {
+  offered: Offered;
+  reason: Reason;
+  said: Said;
+  onSay: (said: Said) => void;
+}
+
+/** The second step: what is more exact, and the reporter's own words. */
+function Exact({ offered, reason, said, onSay }: ExactProps) {
+  const { i18n, t } = useLingui();
+  const { details, text } = said;
+  const fitting = offered.find((offer) => offer.reason === reason)?.detailed_reasons ?? [];
+  const turned = (detail: Detail) =>
+    details.includes(detail) ? details.filter((one) => one !== detail) : [...details, detail];
+  const ask = t`Can you be more specific? (optional)`;
+  return (
+    <div className={styles.exact}>
+      {fitting.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row with its chips
+        <div className={styles.details} role="group" aria-label={ask}>
+          <p className={styles.ask}>{ask}</p>
+          {fitting.map((detail) => (
+            <Chip
+              key={detail}
+              selected={details.includes(detail)}
+              onPress={() => onSay({ ...said, details: turned(detail) })}
+            >
+              {i18n._(DETAILS[detail])}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <TextArea
+        label={t`Anything else that we should know?`}
+        maxLength={500}
+        value={text}
+        onChange={(event) => onSay({ ...said, text: event.currentTarget.value })}
+      />
+      {reason === 'self_harm' && (
+        <p className={styles.note}>
+          {t`If somebody is in danger now, call the emergency number where they are. It is quicker than we are.`}
+        </p>
+      )}
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export const REASONS: Record<Reason, { label: MessageDescriptor; note: MessageDe
   hate: { label: msg`Hate`, note: msg`Against people for who they are` },
   dangerous_goods: {
     label: msg`Dangerous or forbidden goods`,
-    note: msg`Drugs, weapons, animals under protection`,
+    note: msg`Drugs, weapons, protected animals`,
   },
   harassment: {
     label: msg`Harassment`,
@@ -64,7 +64,7 @@ export const KINDS: Record<Kind, MessageDescriptor> = {
   comment: msg`Comment`,
   user: msg`Profile`,
   board: msg`Board`,
-  user_did_it_data: msg`Photo or story of having made it`,
+  user_did_it_data: msg`Story of having made it`,
 };
 
 /** The heading of the dialog that reports it. */

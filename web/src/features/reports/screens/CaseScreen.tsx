@@ -2,11 +2,13 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { pinsApi } from 'features/pins/api';
 import { pictureWords } from 'features/pins/parts/picture';
-import { type ReportCaseDetail, reportsApi } from 'features/reports/api';
+import { type Outcome, type ReportCaseDetail, reportsApi } from 'features/reports/api';
 import { DETAILS, KINDS, REASONS } from 'features/reports/parts/reasonWords';
+import { AskButton } from 'features/users/parts/AskButton';
 import { NotFound } from 'features/users/parts/NotFound';
 import { UserLine } from 'features/users/parts/UserLine';
 import { useViewer } from 'features/users/parts/viewer';
+import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
 import { closeupSource } from 'lib/pictureSource';
@@ -15,6 +17,7 @@ import { useTitle } from 'lib/title';
 import { useNavigate, useParams } from 'react-router';
 import { Button } from 'ui/button/Button';
 import { ButtonLink } from 'ui/button/ButtonLink';
+import { ErrorState } from 'ui/error-state/ErrorState';
 import { FormError } from 'ui/form-error/FormError';
 import { FramedLine, FramedList } from 'ui/framed-list/FramedList';
 import { Notice } from 'ui/notice/Notice';
@@ -31,10 +34,12 @@ export function CaseScreen() {
 
 function Case({ id }: { id: string }) {
   const { t, i18n } = useLingui();
-  const { data: found, error } = reportsApi.useGetCaseQuery({ case_id: id });
+  const { data: found, error, refetch } = reportsApi.useGetCaseQuery({ case_id: id });
   const kind = found ? i18n._(KINDS[found.kind]) : t`Report`;
   useTitle(kind);
-  if (error) return <NotFound words={t`There is no such case.`} />;
+  if ((error as ApiError | undefined)?.status === 404)
+    return <NotFound words={t`There is no such case.`} />;
+  if (!found && error) return <ErrorState words={errorText(i18n, error)} onRetry={refetch} />;
   if (!found) return <Spinner />;
   const day = formatDay(Date.parse(found.created_at), i18n.locale);
   return (
@@ -47,12 +52,12 @@ function Case({ id }: { id: string }) {
         {found.kind === 'pin' && <Shown id={found.target_id} />}
         {found.excerpt && <blockquote className={styles.quote}>{found.excerpt}</blockquote>}
         <span className={styles.ways}>
-          <ButtonLink href={found.url}>{t`Open it where it stands`}</ButtonLink>
+          <ButtonLink href={found.url}>{t`Open the page`}</ButtonLink>
         </span>
-        {found.subject && <UserLine user={found.subject} note={t`Whose it is`} />}
+        {found.subject && <UserLine user={found.subject} note={t`Owner`} />}
       </header>
       <Said found={found} />
-      {found.state === 'open' ? <Decision found={found} /> : <Outcome found={found} />}
+      {found.state === 'open' ? <Decision found={found} /> : <Closed found={found} />}
     </article>
   );
 }
@@ -80,9 +85,10 @@ function Said({ found }: { found: ReportCaseDetail }) {
     <section className={styles.part} aria-label={t`What was said`}>
       <h2>{t`What was said`}</h2>
       <FramedList>
-        {found.reports.map(({ reason, detailed_reasons: details, text, created_at: at }) => (
+        {found.reports.map(({ reason, detailed_reasons: details, text, created_at: at }, place) => (
           <FramedLine
-            key={`${at}${reason}${text}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: reports are told in their order, without names
+            key={place}
             name={i18n._(REASONS[reason].label)}
             detail={[
               ...details.map((detail) => i18n._(DETAILS[detail])),
@@ -93,6 +99,9 @@ function Said({ found }: { found: ReportCaseDetail }) {
           </FramedLine>
         ))}
       </FramedList>
+      {found.report_count > found.reports.length && (
+        <p className={styles.facts}>{t`These are the first ${found.reports.length}.`}</p>
+      )}
     </section>
   );
 }
@@ -103,11 +112,16 @@ function Decision({ found }: { found: ReportCaseDetail }) {
   const toast = useToast();
   const navigate = useNavigate();
   const [close, { isLoading, error }] = reportsApi.useCloseCaseMutation();
-  const decide = async (outcome: 'no_violation' | 'handled' | 'deleted') => {
+  const decide = async (outcome: Outcome) => {
     const closed = await close({ case_id: found.id, outcome });
-    if (closed.error) return;
-    toast({ words: t`The case is closed` });
-    void navigate(reportPaths.open());
+    // Where another employee was quicker, their decision stands, and is shown.
+    if (closed.data && closed.data.outcome !== outcome) {
+      toast({ words: t`Another employee has closed it already` });
+    } else if (closed.data) {
+      toast({ words: t`The case is closed` });
+      void navigate(reportPaths.open());
+    }
+    return closed;
   };
   const isDeletedHere = found.kind === 'comment' || found.kind === 'user_did_it_data';
   return (
@@ -126,9 +140,18 @@ function Decision({ found }: { found: ReportCaseDetail }) {
           {t`It has been handled`}
         </Button>
         {isDeletedHere && (
-          <Button kind="danger" disabled={isLoading} onClick={() => void decide('deleted')}>
+          <AskButton
+            kind="danger"
+            disabled={isLoading}
+            ask={{
+              title: t`Delete it for everyone?`,
+              words: t`Replies to it go with it. This cannot be undone.`,
+              yes: t`Delete`,
+              send: () => decide('deleted'),
+            }}
+          >
             {t`Delete it`}
-          </Button>
+          </AskButton>
         )}
       </span>
       {error && <FormError words={errorText(i18n, error)} />}
@@ -137,7 +160,7 @@ function Decision({ found }: { found: ReportCaseDetail }) {
 }
 
 /** How it was closed. */
-function Outcome({ found }: { found: ReportCaseDetail }) {
+function Closed({ found }: { found: ReportCaseDetail }) {
   const { t } = useLingui();
   const words = {
     no_violation: t`Closed: nothing was wrong with it.`,

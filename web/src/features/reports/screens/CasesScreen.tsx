@@ -72,7 +72,7 @@ function Line({ found }: { found: ReportCase }) {
   const why = found.reasons.map((reason) => i18n._(REASONS[reason].label)).join(', ');
   const day = formatDay(Date.parse(found.created_at), i18n.locale);
   const kind = i18n._(KINDS[found.kind]);
-  const name = found.excerpt || kind;
+  const name = found.excerpt.split('\n')[0] || kind;
   return (
     <FramedLine
       name={name}

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { User } from 'features/users/api';
+import { reportShown } from 'lib/reportTarget';
+import { useDispatch } from 'react-redux';
 import { Avatar } from 'ui/avatar/Avatar';
 import { Button } from 'ui/button/Button';
 import styles from './BlockedProfile.module.css';
@@ -9,6 +11,7 @@ import { useUnblock } from './useUnblock';
 export function BlockedProfile({ user }: { /** Who. */ user: User }) {
   const { t } = useLingui();
   const unblock = useUnblock();
+  const dispatch = useDispatch();
   return (
     <div className={styles.profile}>
       <Avatar name={user.full_name} src={null} size={120} />
@@ -17,7 +20,15 @@ export function BlockedProfile({ user }: { /** Who. */ user: User }) {
       <p className={styles.words}>
         {t`You blocked ${user.full_name}. Neither of you sees anything of the other.`}
       </p>
-      <Button onClick={() => void unblock(user)}>{t`Unblock`}</Button>
+      <span className={styles.ways}>
+        <Button onClick={() => void unblock(user)}>{t`Unblock`}</Button>
+        <Button
+          icon="flag"
+          onClick={() => void dispatch(reportShown({ id: user.id, type: 'user' }))}
+        >
+          {t`Report`}
+        </Button>
+      </span>
     </div>
   );
 }
