@@ -44,8 +44,10 @@ pub async fn remember_device(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<NewDevice
         Some(token) if sql::devices::is_one(tx, &token_hash(token)).await? => token.to_owned(),
         _ => new_token(&ctx.house),
     };
-    let until_ms = ctx.now() + SECONDS * 1_000;
-    sql::devices::insert(tx, &token_hash(&token), id, ctx.now(), until_ms).await?;
+    // One moment for both: a clock that moves between two looks would part them.
+    let now = ctx.now();
+    let until_ms = now + SECONDS * 1_000;
+    sql::devices::insert(tx, &token_hash(&token), id, now, until_ms).await?;
     Ok(NewDevice {
         token,
         seconds: SECONDS,

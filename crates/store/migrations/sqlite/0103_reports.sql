@@ -23,6 +23,7 @@ CREATE UNIQUE INDEX report_cases_open ON report_cases (kind, target) WHERE outco
 CREATE INDEX report_cases_waiting ON report_cases (id) WHERE outcome = '';
 CREATE INDEX report_cases_by_subject ON report_cases (subject_id);
 CREATE INDEX report_cases_by_employee ON report_cases (closed_by);
+CREATE INDEX report_cases_by_closing ON report_cases (closed_ms);
 
 CREATE TABLE reports (
     case_id    INTEGER NOT NULL,

@@ -9,7 +9,7 @@ use super::{call, register, tokens};
 use crate::hear::refusal;
 
 /// Operations of door 2 that no app may call, whatever it was allowed.
-const CLOSED: [(&str, &str); 7] = [
+const CLOSED: [(&str, &str); 8] = [
     (
         "log-ins, sessions, and what vouches for an account",
         "record_fingerprint resend_verification share_session start_log_in_handshake \
@@ -40,6 +40,10 @@ const CLOSED: [(&str, &str); 7] = [
         "of our own web app: notices, and files that it hands out",
         "complete_experience dismiss_experience get_download get_experiences request_download \
          view_experience",
+    ),
+    (
+        "reporting judges in the user's own name, and its cases are the host's",
+        "close_case flag_comment get_case list_cases list_report_reasons report_thing",
     ),
 ];
 
