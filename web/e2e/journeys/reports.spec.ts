@@ -21,7 +21,7 @@ test('a user reports a comment, and an employee deletes it', { tag: '@both' }, a
     photograph: photograph('armchair'),
     title: 'An armchair',
   });
-  const words = `You would not know a chair, ${user.username}`;
+  const words = `You would not know a chair, ${user.username}!`;
   await other.call('AggregatedCommentResource/create', { pin_id: pin.id, text: words });
   const dialog = page.getByRole('dialog');
   const comment = page.getByText(words);
@@ -62,7 +62,8 @@ test('a user reports a comment, and an employee deletes it', { tag: '@both' }, a
     await line.getByRole('link').click();
     await expect(page.getByText('Third time this week.')).toBeVisible();
     await page.getByRole('button', { name: 'Delete it' }).click();
-    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    const ask = page.getByRole('alertdialog');
+    await ask.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('The case is closed')).toBeVisible();
     await page.goto(`/pin/${pin.id}/`);
     await expect(page.getByRole('heading', { name: 'An armchair' })).toBeVisible();
