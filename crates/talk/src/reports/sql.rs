@@ -89,7 +89,8 @@ sql! {
         "DELETE FROM reports WHERE case_id IN (SELECT id FROM report_cases WHERE subject_id = $1)";
     FORGET_EMPTY: () =
         "DELETE FROM report_cases WHERE outcome = '' \
-         AND NOT EXISTS (SELECT 1 FROM reports WHERE reports.case_id = report_cases.id)";
+         AND id IN (SELECT case_id FROM reports WHERE user_id = $1) AND NOT EXISTS \
+         (SELECT 1 FROM reports WHERE reports.case_id = report_cases.id AND reports.user_id <> $1)";
     FORGET_SAID_BEFORE: () =
         "DELETE FROM reports WHERE case_id IN (SELECT id FROM report_cases WHERE closed_ms < $1)";
     FORGET_CLOSED: () = "DELETE FROM report_cases WHERE closed_ms < $1";
@@ -190,13 +191,12 @@ pub async fn close(
     Ok(tx.exec(&CLOSE, &args).await? == 1)
 }
 
-/// Forgets what a user reported, cases that wait for nothing then, and what was said of cases
+/// Forgets open cases that a user alone reported, what they reported else, and what was said of cases
 /// about the user.
 pub async fn forget(tx: &Tx, user: UserId) -> Result<()> {
-    for forget in [&FORGET_MADE, &FORGET_SAID_OF] {
+    for forget in [&FORGET_EMPTY, &FORGET_MADE, &FORGET_SAID_OF] {
         tx.exec(forget, &args![user]).await?;
     }
-    tx.exec(&FORGET_EMPTY, &args![]).await?;
     Ok(())
 }
 
