@@ -13,7 +13,7 @@ export interface ReportTarget {
 }
 
 const slice = createSlice({
-  name: 'reportTarget',
+  name: 'report',
   initialState: null as ReportTarget | null,
   reducers: {
     reportShown: (_, { payload }: PayloadAction<ReportTarget>) => payload,

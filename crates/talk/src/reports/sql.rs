@@ -84,7 +84,6 @@ sql! {
     CLOSE: () =
         "UPDATE report_cases SET outcome = $2, closed_by = $3, closed_ms = $4 \
          WHERE id = $1 AND outcome = ''";
-    FORGET_MADE: () = "DELETE FROM reports WHERE user_id = $1";
     FORGET_SAID_OF: () =
         "DELETE FROM reports WHERE case_id IN (SELECT id FROM report_cases WHERE subject_id = $1)";
     FORGET_EMPTY: () =
@@ -191,10 +190,10 @@ pub async fn close(
     Ok(tx.exec(&CLOSE, &args).await? == 1)
 }
 
-/// Forgets open cases that a user alone reported, what they reported else, and what was said of cases
-/// about the user.
+/// Forgets open cases that a user alone reported, and what was said of cases about the user;
+/// the rest is reached by `owned!`.
 pub async fn forget(tx: &Tx, user: UserId) -> Result<()> {
-    for forget in [&FORGET_EMPTY, &FORGET_MADE, &FORGET_SAID_OF] {
+    for forget in [&FORGET_EMPTY, &FORGET_SAID_OF] {
         tx.exec(forget, &args![user]).await?;
     }
     Ok(())

@@ -15,7 +15,7 @@ const Dialogs = lazy(() => import('./Dialogs').then((module) => ({ default: modu
 
 /** The place of such a dialog, whose weight comes with the first one. */
 export function DialogSlot() {
-  const isOpen = useSelector((open: OpenDialogs) => Boolean(open.pinDialog || open.reportTarget));
+  const isOpen = useSelector((open: OpenDialogs) => open.pinDialog ?? open.reportTarget);
   return isOpen ? (
     <Suspense fallback={null}>
       <Dialogs />

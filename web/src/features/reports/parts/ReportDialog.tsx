@@ -149,13 +149,11 @@ function Exact({ offered, reason, said, onSay }: ExactProps) {
   const fitting = offered.find((offer) => offer.reason === reason)?.detailed_reasons ?? [];
   const turned = (detail: Detail) =>
     details.includes(detail) ? details.filter((one) => one !== detail) : [...details, detail];
-  const ask = t`Can you be more specific? (optional)`;
   return (
     <div className={styles.exact}>
       {fitting.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row with its chips
-        <div className={styles.details} role="group" aria-label={ask}>
-          <p className={styles.ask}>{ask}</p>
+        <fieldset className={styles.details}>
+          <legend className={styles.ask}>{t`Can you be more specific? (optional)`}</legend>
           {fitting.map((detail) => (
             <Chip
               key={detail}
@@ -165,7 +163,7 @@ function Exact({ offered, reason, said, onSay }: ExactProps) {
               {i18n._(DETAILS[detail])}
             </Chip>
           ))}
-        </div>
+        </fieldset>
       )}
       <TextArea
         label={t`Anything else that we should know?`}
