@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { compress } from './scripts/compress.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
 import { pagesFile } from './scripts/pagesFile.ts';
+import { rulesFile } from './scripts/rulesFile.ts';
 import { alias, css, plugins } from './vite.shared.ts';
 
 /** Roots of what the first pages have in common; what they import comes with them. */
@@ -27,7 +28,12 @@ function roots(names: string[]): RegExp {
  * learns from dist/client/pages.json what a page needs.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [...plugins, pagesFile(), mode === 'production' && [leanRouter(), compress()]],
+  plugins: [
+    ...plugins,
+    pagesFile(),
+    rulesFile(),
+    mode === 'production' && [leanRouter(), compress()],
+  ],
   resolve: { alias },
   css,
   build: {

@@ -23,7 +23,7 @@ use tower_http::{
 use tracing::error;
 
 use crate::{
-    adapters::{caller::is_https, graphql, openapi, refusal, resource, rest_v3},
+    adapters::{client::is_https, graphql, openapi, refusal, resource, rest_v3},
     downloads, exports, files,
     grants::{discovery, oauth},
     health, imports, links, pages, siblings,

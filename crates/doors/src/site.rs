@@ -75,7 +75,7 @@ impl Site {
             siblings: house.settings.siblings.clone(),
             pictures: house.blobs.origin(),
         };
-        let pages = Pages::new(files, renderer, elsewhere);
+        let pages = Pages::new(files, renderer, elsewhere, house.clock.clone());
         let kept = pages.cache().clone();
         house.listeners.listen(move |changed| kept.hear(changed));
         let rates = Arc::new(rates);

@@ -181,10 +181,14 @@ where
     /// The kept value.
     pub fn get(&self, key: &K) -> Option<V> {
         let kept = self.values.get(&key.bytes())?;
-        // Of a clock that was put back nothing is known.
+        let value = self.is_young(&kept).then_some(kept.value)?;
+        value.downcast_ref().cloned()
+    }
+
+    /// Of a clock that was put back nothing is known.
+    fn is_young(&self, kept: &Kept) -> bool {
         let age = (self.clock)().abs_diff(kept.since_ms);
-        let is_young = u128::from(age) < self.time.as_millis();
-        is_young.then_some(kept.value)?.downcast_ref().cloned()
+        u128::from(age) < self.time.as_millis()
     }
 
     /// Keeps a value.
@@ -195,6 +199,27 @@ where
             value: Arc::new(value),
         };
         self.values.insert(key.bytes(), kept);
+    }
+
+    /// Drops one value.
+    fn drop_one(&self, key: &K) {
+        self.values.remove(&key.bytes());
+    }
+
+    /// Drops all values.
+    fn drop_all(&self) {
+        self.values.clear();
+    }
+
+    /// Drops the values that have grown old, for their bytes. It looks at all of them.
+    pub fn drop_old(&self) {
+        self.values.retain(|_, kept| self.is_young(kept));
+    }
+
+    /// Drops the values for which this holds. It looks at all of them.
+    pub fn drop_if(&self, holds: impl Fn(&V) -> bool) {
+        let keeps = |kept: &Kept| !kept.value.downcast_ref().is_some_and(&holds);
+        self.values.retain(|_, kept| keeps(kept));
     }
 }
 
@@ -268,23 +293,22 @@ where
 
     /// Invalidates one value.
     pub fn invalidate(&self, key: &K) {
-        self.change(|values| drop(values.remove(&key.bytes())));
+        self.change(|recent| recent.drop_one(key));
     }
 
     /// Invalidates all values.
     pub fn invalidate_all(&self) {
-        self.change(Values::clear);
+        self.change(Recent::drop_all);
     }
 
     /// Invalidates the values for which this holds. It looks at all of them.
     pub fn invalidate_if(&self, holds: impl Fn(&V) -> bool) {
-        let keeps = |kept: &Kept| !kept.value.downcast_ref().is_some_and(&holds);
-        self.change(|values| values.retain(|_, kept| keeps(kept)));
+        self.change(|recent| recent.drop_if(holds));
     }
 
-    fn change(&self, forget: impl FnOnce(&Values)) {
+    fn change(&self, forget: impl FnOnce(&Recent<K, V>)) {
         let mut changes = self.changes.write().unwrap_or_else(PoisonError::into_inner);
         *changes += 1;
-        forget(&self.recent.values);
+        forget(&self.recent);
     }
 }

@@ -40,6 +40,28 @@ fn web_app(path: &str) -> Option<Cow<'static, [u8]>> {
     Some(Cow::Borrowed(bytes))
 }
 
+/// The same web app, whose first page has two style sheets on a desktop: one that every page has
+/// whole, and one of two rules.
+fn styled_app(path: &str) -> Option<Cow<'static, [u8]>> {
+    match path {
+        "pages.json" => {
+            let mut pages: Value = serde_json::from_slice(PAGES).ok()?;
+            pages["handlers"]["index"]["unauth"]["styles"] =
+                json!(["/assets/base.css", "/assets/index.css"]);
+            Some(Cow::Owned(serde_json::to_vec(&pages).ok()?))
+        }
+        "rules.json" => {
+            let rule = |class: &[&str], text: &str| json!({ "within": [], "classes": [class], "text": text });
+            let rules = json!({
+                "/assets/base.css": [rule(&[], "body{margin:0}")],
+                "/assets/index.css": [rule(&["card"], ".card{top:0}"), rule(&["menu"], ".menu{top:0}")],
+            });
+            Some(Cow::Owned(serde_json::to_vec(&rules).ok()?))
+        }
+        _ => web_app(path),
+    }
+}
+
 /// 4 KB of spaces.
 pub const LOADER: &[u8] = &[b' '; 4_096];
 /// The same in brotli.
@@ -123,14 +145,15 @@ impl App {
         Self::build(world, 1_000, AppFiles::new(web_app))
     }
 
-    /// The same, whose visitors' pages are drawn by a script that defines `render`.
+    /// The same, whose visitors' pages are drawn by a script that defines `render`, and whose
+    /// first page has styles.
     pub async fn drawn_by(script: &str) -> Self {
         let options = Options {
             engines: 1,
             ..Options::default()
         };
         let renderer = Renderer::start(script, options).expect("the script runs");
-        let files = AppFiles::new(web_app);
+        let files = AppFiles::new(styled_app);
         Self::begin_drawn(
             World::sqlite().await,
             settings(1_000),

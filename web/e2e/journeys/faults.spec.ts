@@ -2,14 +2,15 @@ import type { Route } from '@playwright/test';
 import { APP } from '../holdBack.ts';
 import { expect, test } from '../journey.ts';
 
-test.describe('scripts that do not come', () => {
+test.describe('scripts and styles that do not come', () => {
   test.use({
     expected:
-      /ERR_FAILED|404|Failed to fetch dynamically imported module|Invalid or unexpected token|Unexpected end of input/,
+      /ERR_FAILED|404|Failed to fetch dynamically imported module|Invalid or unexpected token|Unexpected end of input|A style sheet did not come/,
   });
 
   const start = APP;
   const parts = /\/assets\/(?!loader-|start-)[^/]+\.js$/;
+  const styles = /\/assets\/[^/]+\.css$/;
   const fail = {
     'a broken line': (route: Route) => route.abort(),
     'a server of another version': (route: Route) => route.fulfill({ status: 404 }),
@@ -27,8 +28,10 @@ test.describe('scripts that do not come', () => {
     ['start', start, 'a line that breaks half-way'],
     ['parts', parts, 'a broken line'],
     ['parts', parts, 'a line that breaks half-way'],
+    ['styles', styles, 'a broken line'],
+    ['styles', styles, 'a server of another version'],
   ] as const) {
-    test(`a visitor whose scripts did not come (${what}: ${how}) goes on by pressing again`, async ({
+    test(`a visitor whose scripts or styles did not come (${what}: ${how}) goes on by pressing again`, async ({
       page,
       world,
     }) => {

@@ -227,3 +227,48 @@ it('tells the page that waits of a start that fails though its scripts came', as
   await expect(waits?.start()).rejects.toBe(failure);
   document.head.replaceChildren();
 });
+
+/** The page waits with its app, which is nothing, and has a part of a style sheet. */
+async function openPartly() {
+  const script = document.head.appendChild(document.createElement('script'));
+  script.dataset.app = 'data:text/javascript,';
+  const part = document.head.appendChild(document.createElement('link'));
+  Object.assign(part, { rel: 'stylesheet', href: '/assets/a.css' }).dataset.partial = '';
+  await open(Buttons);
+  const { beginApp } = await import('app/loader');
+  const { waitForAct } = await import('app/waitForAct');
+  const waits = vi.mocked(waitForAct).mock.lastCall?.[1];
+  if (!waits) throw new Error('the page does not wait');
+  beginApp(Promise.resolve());
+  return {
+    ...waits,
+    sheets: () => [...document.querySelectorAll<HTMLLinkElement>('link[media]')],
+    part,
+  };
+}
+
+it('starts the app when the whole of its styles is there', async () => {
+  const { load, start, sheets, part } = await openPartly();
+  load();
+  const [sheet] = sheets();
+  expect(sheet).toMatchObject({ rel: 'stylesheet', media: 'not all', href: part.href });
+  const started = start();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sheet?.media).toBe('not all');
+  sheet?.dispatchEvent(new Event('load'));
+  await started;
+  expect(sheets().map(({ media }) => media)).toEqual(['all']);
+  document.head.replaceChildren();
+});
+
+it('asks anew for styles that did not come', async () => {
+  const { load, start, sheets } = await openPartly();
+  load();
+  sheets()[0]?.dispatchEvent(new Event('error'));
+  await expect(start()).rejects.toThrow('A style sheet did not come');
+  const started = start();
+  sheets()[1]?.dispatchEvent(new Event('load'));
+  await started;
+  expect(sheets().map(({ media }) => media)).toEqual(['not all', 'all']);
+  document.head.replaceChildren();
+});

@@ -10,7 +10,8 @@ import { showKeptTheme } from 'lib/keptTheme';
  *   none of it, and a form's button is disabled until then (`lib/ready`).
  * - What is below the first screens of a phone is drawn once the reader moves.
  * - A page that is there to be read waits with the app until its reader acts (decision 53): the
- *   server says so by naming the app's scripts here (`pages/shell.rs`).
+ *   server says so by naming the app's scripts here (`pages/shell.rs`). It has the styles of what
+ *   it shows (`pages/styles.rs`); the app draws more, and starts when all of its styles are there.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -133,11 +134,42 @@ for (const type of ['scroll', 'keydown']) {
 const { app, preload = '' } =
   document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};
 
+/** The style sheets of which the page has a part, on their way. */
+let styles: Promise<HTMLLinkElement[]> | undefined;
+
 if (app) {
   waitForAct(window, {
-    load: () => preload.split(' ').filter(Boolean).forEach(preloadModule),
-    start: () => import(/* @vite-ignore */ app).then(() => begun),
+    load() {
+      for (const href of preload.split(' ').filter(Boolean)) preloadModule(href);
+      styles = fetchStyles();
+      // The start that waits for them tells of it.
+      styles.catch(() => undefined);
+    },
+    async start() {
+      const sheets = styles ?? fetchStyles();
+      styles = undefined;
+      // All at once: one that came before another would win over it meanwhile.
+      for (const sheet of await sheets) sheet.media = 'all';
+      await import(/* @vite-ignore */ app);
+      await begun;
+    },
     reload: () => window.location.reload(),
+  });
+}
+
+function fetchStyles(): Promise<HTMLLinkElement[]> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[data-partial]');
+  return Promise.all(Array.from(links, ({ href }) => fetchSheet(href)));
+}
+
+/** Fetches a style sheet that changes nothing yet. */
+function fetchSheet(href: string): Promise<HTMLLinkElement> {
+  const sheet = document.createElement('link');
+  Object.assign(sheet, { rel: 'stylesheet', media: 'not all', href });
+  document.head.append(sheet);
+  return new Promise((resolve, reject) => {
+    sheet.onload = () => resolve(sheet);
+    sheet.onerror = () => reject(new Error('A style sheet did not come', { cause: href }));
   });
 }
 

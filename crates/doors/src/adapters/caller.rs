@@ -1,20 +1,15 @@
 //! Who asks: from headers to the context of the operation.
 
-use std::{
-    net::{IpAddr, SocketAddr},
-    sync::Arc,
-};
+use std::sync::Arc;
 
 use accounts::{
     grants::find_access::{find_access, is_of_app},
     sessions::authenticate::authenticate,
 };
-use axum::extract::ConnectInfo;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::errors::Code;
-use http::{HeaderMap, HeaderValue, request::Parts, uri::Authority};
+use http::{HeaderMap, HeaderValue, request::Parts};
 use kernel::{
-    agents,
     ctx::{Actor, Browser, Ctx, Origin},
     error::{Error, Result},
     tokens::token_hash,
@@ -22,9 +17,9 @@ use kernel::{
 use serde_json::Value;
 
 use super::{
+    client::Client,
     csrf,
     fields::answers_cards,
-    places::accepted_locale,
     rates::{Left, Rate, Rates, Subject},
     switchboard::{Answered, Operation},
 };
@@ -71,18 +66,19 @@ impl Caller {
         };
         // Large, and asked by apps alone: on the heap, so that other requests stay small.
         let (actor, access) = Box::pin(find_access(&site.house, token)).await?;
-        let address = address(site, parts);
+        let client = Client::read(site, parts)?;
+        let address = client.address;
         let user_agent = header(&parts.headers, "user-agent").unwrap_or_default();
         let browser = Browser {
             user_agent: user_agent.into(),
             address: Some(address),
-            locale: accepted_locale(&parts.headers),
+            locale: client.locale,
             ..Browser::default()
         };
         let ctx = Ctx {
             house: site.house.clone(),
             actor,
-            origin: origin(site, parts)?,
+            origin: client.origin,
             session: None,
             access: Some(access.into()),
             browser,
@@ -104,7 +100,8 @@ impl Caller {
 
     async fn of_browser(site: &Site, parts: &Parts) -> Result<Self> {
         let headers = &parts.headers;
-        let origin = origin(site, parts)?;
+        let client = Client::read(site, parts)?;
+        let origin = client.origin;
         let bearer = bearer(headers);
         let token = bearer.or_else(|| cookie(headers, cookie_name(&origin)));
         let session = token.map(token_hash);
@@ -112,24 +109,21 @@ impl Caller {
             Some(hash) => authenticate(&site.house, hash).await?,
             None => None,
         };
-        let user_agent = header(headers, "user-agent").unwrap_or_default();
-        let agent = agents::read(user_agent);
-        let signed_out = match agent.is_bot {
+        let signed_out = match client.agent.is_bot {
             true => Actor::Crawler,
             false => Actor::Visitor,
         };
         let actor = known.unwrap_or(signed_out);
-        let address = address(site, parts);
-        let proxy = Some(headers).filter(|_| site.settings.trust_proxy);
-        let place = site.settings.places.find(proxy, address);
+        let user_agent = header(headers, "user-agent").unwrap_or_default();
+        let address = client.address;
         let browser = Browser {
             user_agent: user_agent.into(),
-            agent,
+            agent: client.agent,
             install_id: header(headers, "x-pinterest-installid").map(Arc::from),
             address: Some(address),
-            country: place.country,
-            region: place.region,
-            locale: accepted_locale(headers),
+            country: client.place.country,
+            region: client.place.region,
+            locale: client.locale,
             device: cookie(headers, device_cookie_name(&origin)).map(Arc::from),
             mark: cookie(headers, csrf::COOKIE).map(token_hash),
             is_age_restricted: cookie(headers, AGE_COOKIE).is_some(),
@@ -263,6 +257,11 @@ impl Caller {
     }
 }
 
+/// Whether no token comes with this: a visitor asks.
+pub fn brings_no_token(headers: &HeaderMap, origin: &Origin) -> bool {
+    bearer(headers).is_none() && cookie(headers, cookie_name(origin)).is_none()
+}
+
 /// The token of a bearer. The name of the scheme is read in either case (RFC 7235 §2.1).
 fn bearer(headers: &HeaderMap) -> Option<&str> {
     let (scheme, token) = header(headers, "authorization")?.split_once(' ')?;
@@ -302,67 +301,4 @@ pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 /// A header's text; what is not ASCII is as good as missing.
 pub fn header<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers.get(name).and_then(|value| value.to_str().ok())
-}
-
-/// Whether the caller sees this host by HTTPS.
-pub fn is_https(site: &Site, parts: &Parts) -> bool {
-    match configured(site, host(parts)) {
-        Some(url) => url.starts_with("https:"),
-        None => scheme(site, parts) == "https",
-    }
-}
-
-/// The address under which the caller sees this host.
-fn origin(site: &Site, parts: &Parts) -> Result<Origin> {
-    let wrong = || Error::new(Code::InvalidInput).detail("the Host header names no host");
-    if parts.headers.get_all("host").iter().count() > 1 {
-        return Err(Error::new(Code::InvalidInput).detail("there are two Host headers"));
-    }
-    let host = host(parts);
-    if let Some(url) = configured(site, host) {
-        return Ok(Origin(url.into()));
-    }
-    let host: Authority = host.ok_or_else(wrong)?.parse().map_err(|_| wrong())?;
-    if host.as_str().contains('@') {
-        return Err(wrong());
-    }
-    let (scheme, host) = (scheme(site, parts), host.as_str().to_lowercase());
-    Ok(Origin(Arc::from(format!("{scheme}://{host}"))))
-}
-
-/// The host that the caller names.
-fn host(parts: &Parts) -> Option<&str> {
-    header(&parts.headers, "host").or_else(|| parts.uri.authority().map(Authority::as_str))
-}
-
-/// The address that the host has said it has: one of its names', or its only one.
-fn configured<'a>(site: &'a Site, host: Option<&str>) -> Option<&'a str> {
-    let mut siblings = site.house.settings.siblings.iter();
-    let names = |url: &&String| url.split_once("://").map(|(_, name)| name) == host;
-    let url = siblings.find(names).or(site.settings.public_url.as_ref());
-    url.map(String::as_str)
-}
-
-fn scheme(site: &Site, parts: &Parts) -> &'static str {
-    match proxied(site, parts, "x-forwarded-proto") {
-        Some("https") => "https",
-        _ => "http",
-    }
-}
-
-/// What our own proxy says, if there is one: the last entry, also where it added a line to
-/// those of the client.
-fn proxied<'a>(site: &Site, parts: &'a Parts, name: &str) -> Option<&'a str> {
-    let mut lines = parts.headers.get_all(name).iter();
-    let last = lines.next_back().filter(|_| site.settings.trust_proxy)?;
-    Some(last.to_str().ok()?.rsplit(',').next()?.trim())
-}
-
-fn address(site: &Site, parts: &Parts) -> IpAddr {
-    let forwarded = proxied(site, parts, "x-forwarded-for").and_then(|told| told.parse().ok());
-    let peer = parts
-        .extensions
-        .get::<ConnectInfo<SocketAddr>>()
-        .map(|info| info.0.ip());
-    forwarded.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0]))
 }

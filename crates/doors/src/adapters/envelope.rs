@@ -6,10 +6,7 @@ use contract::{
     errors::{Kind, view::ErrorView},
 };
 use http::{HeaderValue, StatusCode, header};
-use kernel::{
-    ctx::{Ctx, Origin},
-    error::Error,
-};
+use kernel::{ctx::Origin, error::Error, house::House};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use tracing::error;
@@ -301,7 +298,10 @@ fn session_cookies(caller: &Caller, session: &SessionChange) -> Vec<HeaderValue>
             seconds,
             device,
         } => {
-            let mut cookies = vec![secret_cookie(name, token, *seconds), csrf_cookie(ctx)];
+            let mut cookies = vec![
+                secret_cookie(name, token, *seconds),
+                csrf_cookie(&ctx.house, &ctx.origin),
+            ];
             if let Some((token, seconds)) = device {
                 let name = device_cookie_name(&ctx.origin);
                 cookies.push(secret_cookie(name, token, *seconds));
@@ -317,13 +317,13 @@ fn session_cookies(caller: &Caller, session: &SessionChange) -> Vec<HeaderValue>
 }
 
 /// A new CSRF token, readable by scripts of ours.
-pub fn csrf_cookie(ctx: &Ctx) -> String {
-    let bytes: [u8; 16] = ctx.house.random();
+pub fn csrf_cookie(house: &House, origin: &Origin) -> String {
+    let bytes: [u8; 16] = house.random();
     let token = format!("{:032x}", u128::from_be_bytes(bytes));
     format!(
         "{}={token}; Path=/; Max-Age=31536000; SameSite=Lax{}",
         csrf::COOKIE,
-        secure(&ctx.origin)
+        secure(origin)
     )
 }
 

@@ -3,6 +3,7 @@
 
 pub mod arrivals;
 pub mod caller;
+pub mod client;
 pub mod csrf;
 pub mod envelope;
 pub mod fields;

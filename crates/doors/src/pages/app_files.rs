@@ -6,6 +6,8 @@ use std::{borrow::Cow, collections::BTreeMap};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
+use super::styles::{Rules, Styles};
+
 /// Reads one file of the built web app.
 pub type ReadFile = fn(&str) -> Option<Cow<'static, [u8]>>;
 
@@ -15,6 +17,7 @@ pub struct AppFiles {
     pub read: ReadFile,
     /// What each page needs.
     pub manifest: Manifest,
+    rules: Rules,
 }
 
 /// `pages.json`, written by the web app's build.
@@ -91,18 +94,35 @@ impl AppFiles {
             .take(6)
             .map(|byte| format!("{byte:02x}"))
             .collect();
-        Self { read, manifest }
+        let rules = Rules::new(read);
+        Self {
+            read,
+            manifest,
+            rules,
+        }
     }
 
-    /// The style sheets of a page as the text of one style element; none when a file is
-    /// missing, or would end the element.
-    pub fn style(&self, needs: &Needs) -> Option<String> {
+    /// The styles that stand in a page: all of its style sheets, or of a page that is `read` the
+    /// rules for its markup. None when a file is missing, or would end the style element.
+    pub fn styles(&self, needs: &Needs, read: Option<&str>) -> Option<Styles> {
+        let used = read.and_then(|markup| self.rules.used(&needs.styles, markup));
+        let styles = match used {
+            Some(styles) => styles,
+            None => Styles {
+                text: self.sheets(&needs.styles)?,
+                whole: needs.styles.len(),
+            },
+        };
+        (!styles.text.contains("</")).then_some(styles)
+    }
+
+    fn sheets(&self, paths: &[String]) -> Option<String> {
         let mut style = String::new();
-        for path in &needs.styles {
+        for path in paths {
             let bytes = (self.read)(path.trim_start_matches('/'))?;
             style.push_str(std::str::from_utf8(&bytes).ok()?);
         }
-        (!style.contains("</")).then_some(style)
+        Some(style)
     }
 }
 
@@ -197,7 +217,11 @@ mod tests {
                 styles: styles.iter().map(|path| (*path).to_owned()).collect(),
                 ..Needs::default()
             };
-            assert_eq!(files.style(&needs).as_deref(), expected, "{styles:?}");
+            let expected = expected.map(|text| Styles {
+                text: text.to_owned(),
+                whole: styles.len(),
+            });
+            assert_eq!(files.styles(&needs, None), expected, "{styles:?}");
         }
     }
 }

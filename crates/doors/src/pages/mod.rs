@@ -12,6 +12,7 @@ pub mod embed;
 pub mod gather;
 pub mod head;
 mod json_ld;
+pub mod kept;
 pub mod link_data;
 pub mod page;
 pub mod policy;
@@ -19,11 +20,13 @@ pub mod rss;
 pub mod shell;
 pub mod shown;
 pub mod state;
+pub mod styles;
 
 use std::sync::Arc;
 
 use axum::{Router, routing::get};
 use http::HeaderValue;
+use kernel::house::Clock;
 use render::Renderer;
 
 use self::{
@@ -44,14 +47,19 @@ pub struct Pages {
 
 impl Pages {
     /// Pages of this build of the web app; without a renderer the browser draws
-    /// all of them.
-    pub fn new(files: AppFiles, renderer: Option<Renderer>, elsewhere: Elsewhere) -> Self {
+    /// all of them. By the clock those that are kept grow old.
+    pub fn new(
+        files: AppFiles,
+        renderer: Option<Renderer>,
+        elsewhere: Elsewhere,
+        clock: Clock,
+    ) -> Self {
         let routes = matcher(&files.manifest);
         Self {
             files,
             renderer,
             routes,
-            cache: PageCache::default(),
+            cache: PageCache::new(clock),
             elsewhere,
         }
     }

@@ -29,25 +29,23 @@ use tracing::warn;
 
 use super::{
     app_files::Wrapper,
-    cache::{KeptPage, NotKept, PageKey},
     carried::{Answers, Gathered},
     gather::gather,
+    kept::{FOR_VIEWERS, FOR_VISITORS, KeptPage, NotKept, PageKey},
     shell::Document,
     state::{app_data, initial_state, session_of},
 };
 use crate::{
     adapters::{
-        caller::{Caller, cookie, header as text},
-        csrf, envelope, forms,
+        caller::{Caller, brings_no_token},
+        client::Client,
+        forms,
     },
     site::Site,
 };
 
 /// Handler of addresses that no page file has.
 const NOT_FOUND: &str = "_not-found";
-
-/// Room for all headers of a page, so that their table grows once.
-const HEADERS: usize = 16;
 
 /// Serves any page.
 pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
@@ -77,37 +75,62 @@ pub async fn handlers(State(site): State<Arc<Site>>, Path(name): Path<String>) -
     Json(handlers).into_response()
 }
 
+/// A kept page is answered by what the request tells alone. All else is large, and made on the
+/// heap, so that what is kept stays cheap.
 async fn respond(site: &Site, parts: &Parts) -> Result<Response> {
+    let client = Client::read(site, parts)?;
+    let key = PageKey {
+        origin: &client.origin.0,
+        address: address(parts),
+        device: client.agent.device,
+        is_bot: client.agent.is_bot,
+        is_social_bot: client.agent.is_social_bot,
+        country: client.place.country.as_deref(),
+        region: client.place.region.as_deref(),
+        locale: client.locale,
+    };
+    if brings_no_token(&parts.headers, &client.origin)
+        && let Some(page) = site.pages.cache.get(&key)
+    {
+        site.metrics.count_page("kept");
+        return Ok(page.answer(site, &client.origin, parts, FOR_VISITORS));
+    }
+    Box::pin(make_for(site, parts, &key)).await
+}
+
+/// Makes the page for who asks.
+async fn make_for(site: &Site, parts: &Parts, key: &PageKey<'_>) -> Result<Response> {
     let caller = Caller::read(site, parts).await?;
+    let origin = &caller.ctx.origin;
     let made = if caller.ctx.actor.is_anonymous() {
-        let agent = caller.ctx.browser.agent;
-        let key = PageKey {
-            origin: caller.ctx.origin.0.clone(),
-            address: address(parts).to_owned(),
-            device: agent.device,
-            is_bot: agent.is_bot,
-            country: caller.ctx.browser.country.clone(),
-            region: caller.ctx.browser.region.clone(),
-            locale: caller.ctx.browser.locale,
-        };
+        // With the token of a session that has ended.
+        if let Some(page) = site.pages.cache.get(key) {
+            site.metrics.count_page("kept");
+            return Ok(page.answer(site, origin, parts, FOR_VISITORS));
+        }
         let mut outcome = "kept";
-        let making = || {
+        let making = async {
             outcome = "made";
-            make(site, &caller, parts)
+            Box::pin(make(site, &caller, parts)).await
         };
-        let page = site.pages.cache.get_or_make(key, making).await;
+        let made = site.pages.cache.make(key, making).await;
         site.metrics.count_page(outcome);
-        page
+        made
     } else {
         Box::pin(make(site, &caller, parts))
             .await
             .map(Arc::new)
             .map_err(Arc::new)
     };
+    // Also what a session may see that waits for its second factor.
+    let caching = match caller.ctx.actor.is_anonymous() {
+        true => FOR_VISITORS,
+        false => FOR_VIEWERS,
+    };
     Ok(match made {
-        Ok(page) => send(&caller, parts, &page),
+        Ok(page) => page.answer(site, origin, parts, caching),
         Err(once) => match &*once {
-            NotKept::Page(page) => send(&caller, parts, page),
+            NotKept::Page(page) => page.answer(site, origin, parts, caching),
             NotKept::Redirect(to) => Redirect::to(to).into_response(),
             NotKept::Failed(error) => failed(site, error),
         },
@@ -218,13 +241,13 @@ async fn draw(site: &Site, caller: &Caller, address: &str, mut asked: PageAt) ->
     let parts = &markup.parts;
     let needs = files.manifest.needs(&asked.handler, wrapper, locale, parts);
     let is_read = needs.waits && !markup.html.is_empty();
-    let style = files.style(&needs);
+    let styles = files.styles(&needs, is_read.then_some(markup.html.as_str()));
     let document = Document {
         brand: site.brand(),
         head: &head,
         needs: &needs,
         is_read,
-        style: style.as_deref(),
+        styles: styles.as_ref(),
         manifest: &files.manifest,
         data: &data,
         props: &props,
@@ -235,7 +258,9 @@ async fn draw(site: &Site, caller: &Caller, address: &str, mut asked: PageAt) ->
         status,
         html,
         compressed: OnceLock::new(),
-        policy: site.pages.policy(style.as_deref()),
+        policy: site
+            .pages
+            .policy(styles.as_ref().map(|styles| styles.text.as_str())),
         is_whole,
         stale_by,
     })
@@ -303,41 +328,6 @@ async fn markup(
             None
         }
     }
-}
-
-fn send(caller: &Caller, parts: &Parts, page: &KeptPage) -> Response {
-    let takes_brotli =
-        text(&parts.headers, "accept-encoding").is_some_and(|list| list.contains("br"));
-    let compressed = page.compressed().filter(|_| takes_brotli);
-    let body = compressed.unwrap_or(&page.html).clone();
-    let mut response = Response::new(Body::from(body));
-    *response.status_mut() = StatusCode::from_u16(page.status).unwrap_or(StatusCode::OK);
-    let headers = response.headers_mut();
-    headers.reserve(HEADERS);
-    if compressed.is_some() {
-        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
-    }
-    headers.insert(
-        header::VARY,
-        HeaderValue::from_static("accept-encoding, accept-language, cookie, user-agent"),
-    );
-    headers.insert(
-        header::CONTENT_TYPE,
-        HeaderValue::from_static("text/html; charset=utf-8"),
-    );
-    // A browser that is handed on shows nothing of a viewer who logged out.
-    let caching = match caller.ctx.viewer() {
-        Some(_) => "private, no-store",
-        None => "private, no-cache",
-    };
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
-    headers.insert(header::CONTENT_SECURITY_POLICY, page.policy.clone());
-    if cookie(&parts.headers, csrf::COOKIE).is_none()
-        && let Ok(value) = HeaderValue::from_str(&envelope::csrf_cookie(&caller.ctx))
-    {
-        headers.append(header::SET_COOKIE, value);
-    }
-    response
 }
 
 /// A page that could not be made: its error in the protocol's words, and the

@@ -7,6 +7,7 @@ use render::Markup;
 use super::{
     app_files::{Manifest, Needs},
     head::{Head, Largest, escape_json},
+    styles::Styles,
 };
 
 /// What one document is made of.
@@ -19,8 +20,8 @@ pub struct Document<'a> {
     pub needs: &'a Needs,
     /// Whether it is there to be read: the app starts when its reader acts.
     pub is_read: bool,
-    /// The text of its style sheets, which no page waits for; none when a file is missing.
-    pub style: Option<&'a str>,
+    /// The styles that stand in it, which no page waits for; none when a file is missing.
+    pub styles: Option<&'a Styles>,
     /// The web app's routes.
     pub manifest: &'a Manifest,
     /// `__PWS_DATA__`.
@@ -82,25 +83,29 @@ impl Document<'_> {
                 "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"{font}\" crossorigin>"
             ));
         }
-        links.push_str(&styles(self.style, &self.needs.styles));
+        links.push_str(&styles(self.styles, &self.needs.styles));
         links.push_str(&scripts(&self.manifest.loader, self.needs, self.is_read));
         links
     }
 }
 
-/// The styles in the page where all of them can stand there, and links to them. Links that are
-/// disabled are not fetched: they tell the app that these are there.
-fn styles(within: Option<&str>, files: &[String]) -> String {
-    let (mut styles, disabled) = match within {
-        Some(style) => (format!("<style>{style}</style>"), " disabled"),
-        None => (String::new(), ""),
-    };
-    for file in files {
-        styles.push_str(&format!(
-            "<link rel=\"stylesheet\" href=\"{file}\"{disabled}>"
-        ));
+/// The styles in the page where they can stand there, and links to their files. Links that are
+/// disabled are not fetched. To the app they tell that these styles are there; where a page has a
+/// part of them the loader brings the whole before the app, which draws more than the page shows.
+fn styles(within: Option<&Styles>, files: &[String]) -> String {
+    let mut links = String::new();
+    if let Some(styles) = within {
+        links.push_str(&format!("<style>{}</style>", styles.text));
     }
-    styles
+    for (at, file) in files.iter().enumerate() {
+        let state = match within {
+            None => "",
+            Some(styles) if at < styles.whole => " disabled",
+            Some(_) => " disabled data-partial",
+        };
+        links.push_str(&format!("<link rel=\"stylesheet\" href=\"{file}\"{state}>"));
+    }
+    links
 }
 
 /// The loader, small and run as soon as it is there: what is pressed before the app has come
@@ -141,16 +146,28 @@ mod tests {
 
     #[test]
     fn styles_are_fetched_where_they_do_not_stand_in_the_page() {
-        let files = ["/a.css".to_owned()];
+        let files = ["/a.css", "/b.css"].map(str::to_owned);
+        let brought = |whole| Styles {
+            text: "a{top:0}".into(),
+            whole,
+        };
+        let style = "<style>a{top:0}</style>";
         let cases = [
+            (Some(brought(2)), style, " disabled", " disabled"),
             (
-                Some("a{top:0}"),
-                "<style>a{top:0}</style><link rel=\"stylesheet\" href=\"/a.css\" disabled>",
+                Some(brought(1)),
+                style,
+                " disabled",
+                " disabled data-partial",
             ),
-            (None, "<link rel=\"stylesheet\" href=\"/a.css\">"),
+            (None, "", "", ""),
         ];
-        for (within, expected) in cases {
-            assert_eq!(styles(within, &files), expected);
+        for (within, style, one, other) in cases {
+            let expected = format!(
+                "{style}<link rel=\"stylesheet\" href=\"/a.css\"{one}>\
+                 <link rel=\"stylesheet\" href=\"/b.css\"{other}>"
+            );
+            assert_eq!(styles(within.as_ref(), &files), expected);
         }
     }
 

@@ -1,5 +1,7 @@
 //! Visitors' pages that a script draws, and what becomes of those that it does not.
 
+use base64::{Engine, engine::general_purpose::STANDARD};
+use sha2::{Digest, Sha256};
 use testkit::app::{App, Caller};
 
 use crate::metrics::metrics;
@@ -8,9 +10,11 @@ use crate::metrics::metrics;
 const SCRIPT: &str = r#"
     globalThis.render = (input) => {
         if (JSON.parse(input).url === "/ada/") throw new Error("a part is unfinished");
-        return JSON.stringify({ html: "<p>drawn</p>" });
+        return JSON.stringify({ html: "<p class=\"card\">drawn</p>" });
     };
 "#;
+/// What it draws.
+const DRAWN: &str = "<p class=\"card\">drawn</p>";
 /// The app waits for who reads.
 const WAITS: &str = "data-app=\"/assets/unauth.js\"";
 /// It starts at once.
@@ -23,7 +27,7 @@ async fn a_drawn_page_waits_with_the_app_until_its_visitor_acts() {
     for (path, waits) in [("/", true), ("/shopping/", true), ("/login/", false)] {
         let html = app.open(&visitor, path).await.text();
         assert!(
-            html.contains("<p>drawn</p>") && !html.contains("<noscript>"),
+            html.contains(DRAWN) && !html.contains("<noscript>"),
             "{path}"
         );
         assert_eq!(
@@ -39,6 +43,22 @@ async fn a_drawn_page_waits_with_the_app_until_its_visitor_acts() {
         "a user's page starts the app at once"
     );
     assert!(html.contains(STARTS) && html.contains("Log out to read pins"));
+}
+
+#[tokio::test]
+async fn a_page_that_is_read_has_the_styles_of_its_markup_and_its_policy_allows_them() {
+    let app = App::drawn_by(SCRIPT).await;
+    let style = "body{margin:0}.card{top:0}";
+    let whole = "<link rel=\"stylesheet\" href=\"/assets/base.css\" disabled>";
+    let part = "<link rel=\"stylesheet\" href=\"/assets/index.css\" disabled data-partial>";
+    for _made_then_kept in 0..2 {
+        let page = app.open(&Caller::default(), "/").await;
+        let expected = format!("<style>{style}</style>{whole}{part}");
+        assert!(page.text().contains(&expected), "{}", page.text());
+        let hash = STANDARD.encode(Sha256::digest(style));
+        let policy = page.headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains(&format!("'sha256-{hash}'")), "{policy}");
+    }
 }
 
 #[tokio::test]

@@ -63,6 +63,39 @@ async fn a_kept_page_follows_what_it_shows() {
 }
 
 #[tokio::test]
+async fn a_page_that_is_kept_for_visitors_is_no_users() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    let token = ada.token().unwrap();
+    for _made_then_kept in 0..2 {
+        app.open(&Caller::default(), "/").await;
+    }
+    let (of_visitors, of_users) = ("private, no-cache", "private, no-store");
+    let rows = [
+        ("accept", "*/*".to_owned(), of_visitors, false),
+        ("authorization", "Basic YWRh".to_owned(), of_visitors, false),
+        (
+            "cookie",
+            "magpie_session=ended".to_owned(),
+            of_visitors,
+            false,
+        ),
+        ("cookie", format!("magpie_session={token}"), of_users, true),
+        ("authorization", format!("Bearer {token}"), of_users, true),
+    ];
+    for (name, value, caching, is_known) in rows {
+        let asked = Request::get("/").header(name, &value);
+        let page = app.send_bare(asked, Body::empty()).await;
+        let data = element(&page, "__PWS_DATA__");
+        assert_eq!(data["isAuthenticated"], is_known, "{name}: {value}");
+        assert_eq!(page.headers["cache-control"], caching, "{name}: {value}");
+    }
+    let asked = Request::get("/").header("authorization", "Bearer mgp_access_unknown");
+    let refused = app.send_bare(asked, Body::empty()).await;
+    assert_eq!(refused.status, 403);
+}
+
+#[tokio::test]
 async fn a_kept_page_follows_what_it_lists() {
     let app = App::with_pages().await;
     let (ada, ben) = (app.person("ada").await, app.person("ben").await);
