@@ -5,7 +5,7 @@ import { expect, test } from '../journey.ts';
 test.describe('scripts and styles that do not come', () => {
   test.use({
     expected:
-      /ERR_FAILED|404|Failed to fetch dynamically imported module|Invalid or unexpected token|Unexpected end of input|A style sheet did not come/,
+      /ERR_FAILED|404|Failed to fetch dynamically imported module|Invalid or unexpected token|Unexpected end of input|\.css/,
   });
 
   const start = APP;

@@ -140,16 +140,16 @@ let styles: Promise<HTMLLinkElement[]> | undefined;
 if (app) {
   waitForAct(window, {
     load() {
-      for (const href of preload.split(' ').filter(Boolean)) preloadModule(href);
+      for (const href of preload.split(' ').filter(Boolean)) append('modulepreload', href);
       styles = fetchStyles();
-      // The start that waits for them tells of it.
-      styles.catch(() => undefined);
+      // The start that waits for them tells of it; the next one asks anew.
+      styles.catch(() => {
+        styles = undefined;
+      });
     },
     async start() {
-      const sheets = styles ?? fetchStyles();
-      styles = undefined;
       // All at once: one that came before another would win over it meanwhile.
-      for (const sheet of await sheets) sheet.media = 'all';
+      for (const sheet of await (styles ?? fetchStyles())) sheet.media = 'all';
       await import(/* @vite-ignore */ app);
       await begun;
     },
@@ -164,17 +164,16 @@ function fetchStyles(): Promise<HTMLLinkElement[]> {
 
 /** Fetches a style sheet that changes nothing yet. */
 function fetchSheet(href: string): Promise<HTMLLinkElement> {
-  const sheet = document.createElement('link');
-  Object.assign(sheet, { rel: 'stylesheet', media: 'not all', href });
-  document.head.append(sheet);
   return new Promise((resolve, reject) => {
+    const sheet = append('stylesheet', href, 'not all');
     sheet.onload = () => resolve(sheet);
-    sheet.onerror = () => reject(new Error('A style sheet did not come', { cause: href }));
+    sheet.onerror = () => reject(new Error(href));
   });
 }
 
-function preloadModule(href: string): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-  );
+function append(rel: string, href: string, media = ''): HTMLLinkElement {
+  const link = document.createElement('link');
+  Object.assign(link, { rel, href, media });
+  document.head.append(link);
+  return link;
 }
