@@ -1,4 +1,4 @@
-//! The browser or program that asks, whoever uses it: what its request tells of itself.
+//! The browser or program that asks: what its request tells, before its viewer is known.
 
 use std::{
     net::{IpAddr, SocketAddr},

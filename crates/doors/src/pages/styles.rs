@@ -104,12 +104,15 @@ fn classes_in(markup: &str) -> HashSet<&str> {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use serde_json::{Value, json};
 
     use super::*;
 
+    fn rule(within: &[&str], classes: &[&[&str]], text: &str) -> Value {
+        json!({ "within": within, "classes": classes, "text": text })
+    }
+
     fn rules() -> Rules {
-        let rule = |within: &[&str], classes: &[&[&str]], text: &str| json!({ "within": within, "classes": classes, "text": text });
         let wide = ["@media (min-width:768px)"];
         let mut turn = rule(&[], &[&[]], "@keyframes turn{to{rotate:1turn}}");
         turn["keyframes"] = json!("turn");
