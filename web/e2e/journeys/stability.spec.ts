@@ -78,6 +78,11 @@ test('nothing jumps when the typeface comes late', { tag: '@both' }, async ({ pa
   const release = await hold(page, '**/*.woff2');
   await page.goto(`/pin/${world.pins[12]?.id}/`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Late is what comes after the tenth of a second in which the browser still takes it.
+  await page.waitForFunction(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    return painted && performance.now() - painted.startTime > 200;
+  });
   release();
   await takenOver(page);
   await page.waitForLoadState('networkidle');
