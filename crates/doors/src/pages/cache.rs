@@ -86,12 +86,15 @@ impl PageCache {
         Some(page)
     }
 
-    /// Makes a page that is not kept, or waits for it where it is being made.
-    pub async fn make(
+    /// The kept page, or the page made now, or waited for where it is being made.
+    pub async fn get_or_make(
         &self,
         key: &PageKey<'_>,
         make: impl Future<Output = Result<KeptPage, NotKept>>,
     ) -> Made {
+        if let Some(page) = self.get(key) {
+            return Ok(page);
+        }
         let place = self.0.place(key);
         let making = self.0.making(place);
         let made = making.page.get_or_init(async || match make.await {
@@ -217,13 +220,11 @@ mod tests {
 
     /// A page that lists one pin and the pins of one board; how often it was made.
     async fn open(cache: &PageCache, made: &AtomicU64) -> u64 {
-        if cache.get(&KEY).is_none() {
-            let make = async {
-                made.fetch_add(1, Ordering::SeqCst);
-                Ok(page([Changed::Pin(PinId(1)), Changed::OnBoard(BoardId(2))]))
-            };
-            assert!(cache.make(&KEY, make).await.is_ok());
-        }
+        let make = async {
+            made.fetch_add(1, Ordering::SeqCst);
+            Ok(page([Changed::Pin(PinId(1)), Changed::OnBoard(BoardId(2))]))
+        };
+        assert!(cache.get_or_make(&KEY, make).await.is_ok());
         made.load(Ordering::SeqCst)
     }
 
@@ -262,7 +263,10 @@ mod tests {
     #[tokio::test]
     async fn pages_of_other_keys_are_others() {
         let cache = cache();
-        cache.make(&KEY, async { Ok(page([])) }).await.unwrap();
+        cache
+            .get_or_make(&KEY, async { Ok(page([])) })
+            .await
+            .unwrap();
         let others = [
             PageKey {
                 origin: "https://magpie.test",
@@ -312,7 +316,7 @@ mod tests {
                 ..page([])
             })
         };
-        let once = cache.make(&KEY, making).await;
+        let once = cache.get_or_make(&KEY, making).await;
         assert!(matches!(once.as_deref(), Err(once) if matches!(**once, NotKept::Page(_))));
         assert_eq!(open(&cache, &made).await, 1);
     }
@@ -334,7 +338,7 @@ mod tests {
                 changes.iter().for_each(|changed| cache.hear(*changed));
                 Ok(page([Changed::Pin(PinId(1))]))
             };
-            let once = cache.make(&KEY, making).await;
+            let once = cache.get_or_make(&KEY, making).await;
             assert_eq!(once.is_ok(), is_kept, "{} {:?}", changes.len(), changes[0]);
             assert_eq!(cache.get(&KEY).is_some(), is_kept);
         }
@@ -344,7 +348,7 @@ mod tests {
     async fn a_page_is_made_once_for_all_who_wait_for_it() {
         let (cache, made) = (cache(), AtomicU64::new(0));
         let (begin, begun) = oneshot::channel::<()>();
-        let first = cache.make(&KEY, async {
+        let first = cache.get_or_make(&KEY, async {
             begun.await.unwrap();
             made.fetch_add(1, Ordering::SeqCst);
             Ok(page([]))
@@ -361,7 +365,7 @@ mod tests {
     async fn a_page_that_was_begun_before_a_change_is_made_anew_for_who_asks_after_it() {
         let (cache, made) = (cache(), AtomicU64::new(0));
         let (begin, begun) = oneshot::channel::<()>();
-        let first = cache.make(&KEY, async {
+        let first = cache.get_or_make(&KEY, async {
             begun.await.unwrap();
             Ok(page([Changed::Pin(PinId(1))]))
         });
@@ -379,7 +383,7 @@ mod tests {
     #[tokio::test]
     async fn who_goes_leaves_the_making_to_who_waits() {
         let (cache, made) = (cache(), AtomicU64::new(0));
-        let gone = cache.make(&KEY, std::future::pending());
+        let gone = cache.get_or_make(&KEY, std::future::pending());
         assert!(gone.now_or_never().is_none());
         assert_eq!(open(&cache, &made).await, 1);
     }

@@ -103,17 +103,12 @@ async fn make_for(site: &Site, parts: &Parts, key: &PageKey<'_>) -> Result<Respo
     let caller = Caller::read(site, parts).await?;
     let origin = &caller.ctx.origin;
     let made = if caller.ctx.actor.is_anonymous() {
-        // With the token of a session that has ended.
-        if let Some(page) = site.pages.cache.get(key) {
-            site.metrics.count_page("kept");
-            return Ok(page.answer(site, origin, parts, FOR_VISITORS));
-        }
         let mut outcome = "kept";
         let making = async {
             outcome = "made";
             Box::pin(make(site, &caller, parts)).await
         };
-        let made = site.pages.cache.make(key, making).await;
+        let made = site.pages.cache.get_or_make(key, making).await;
         site.metrics.count_page(outcome);
         made
     } else {
