@@ -194,7 +194,7 @@ for (const [what, address] of [
   });
 }
 
-test('a user has the picture of a pin before the app that draws it, and once', {
+test('a user sees the picture of a pin before the app draws it in the same place, and once', {
   tag: '@both',
 }, async ({ page, user, world }) => {
   await user.enter(page.context());
@@ -209,8 +209,16 @@ test('a user has the picture of a pin before the app that draws it, and once', {
     );
   await expect.poll(fetched).toHaveLength(1);
   const [first = ''] = await fetched();
+  // A wide window only asks for it.
+  const shown = page.locator('.first-picture');
+  const isPhone = await page.evaluate(() => window.innerWidth < 768);
+  await expect(shown).toBeVisible({ visible: isPhone });
+  const place = await shown.boundingBox();
   come();
   const drawn = page.locator('[data-closeup] img').first();
+  await expect(drawn).toBeVisible();
+  if (place) expect(await drawn.boundingBox()).toEqual(place);
+  await expect(shown).toBeHidden();
   await expect
     .poll(() => drawn.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toBe(first);

@@ -37,7 +37,9 @@ export async function begin({ document, location }: Window): Promise<void> {
     return;
   }
   // A group of the loadable experiment gives the markup half a second alone.
-  if (Object.values(data.experiments).includes('enabled_delay_hydration')) await halfASecond();
+  if (Object.values(data.experiments).includes('enabled_delay_hydration')) {
+    await new Promise((resolve) => setTimeout(resolve, HYDRATION_DELAY_MS));
+  }
   hydrateRoot(root, app, { onRecoverableError: reportError });
 }
 
@@ -115,7 +117,3 @@ function tellLater(data: AppData, { session }: StartState): void {
 }
 
 const HYDRATION_DELAY_MS = 500;
-
-function halfASecond(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, HYDRATION_DELAY_MS));
-}

@@ -102,7 +102,7 @@ pub fn pin(ctx: &Ctx, detail: &PinDetail, pinner: &Value, made_at: &str) -> Head
         description: pin.seo_description.clone(),
         canonical: canonical.unwrap_or(url),
         picture: Some((picture.url.clone(), picture.width, picture.height, alt)),
-        largest: Some(Largest::of_closeup(&pin.images)),
+        largest: Some(Largest::of_closeup(&pin.images, &pin.dominant_color)),
         kind: "article",
         noindex: pin.seo_noindex_reason.is_some(),
         json_ld,

@@ -40,11 +40,15 @@ pub struct Largest {
     pub srcset: String,
     /// `sizes` of its `img`.
     pub sizes: &'static str,
+    /// Width and height of the original in pixels.
+    pub size: (u32, u32),
+    /// The dominant colour, `#rrggbb`.
+    pub color: String,
 }
 
 impl Largest {
     /// The picture of a close-up, up to the original.
-    pub fn of_closeup(images: &Images) -> Self {
+    pub fn of_closeup(images: &Images, color: &str) -> Self {
         let mut offered: Vec<&Image> = Vec::with_capacity(4);
         for image in [&images.w236, &images.w474, &images.w736, &images.orig] {
             // A small picture has the same pixels under several addresses.
@@ -57,15 +61,22 @@ impl Largest {
         Self {
             srcset: srcset.join(", "),
             sizes: CLOSEUP_SIZES,
+            size: (images.orig.width, images.orig.height),
+            color: color.to_owned(),
         }
     }
 
-    /// Has the browser ask for it before it knows the app, which draws it.
-    pub fn preload(&self) -> String {
+    /// Shows it until the app is there, which draws it in the same place (`Closeup.module.css`; a
+    /// wide window only asks for it). It has no words: the app's has.
+    pub fn html(&self) -> String {
+        let (width, height) = self.size;
         format!(
-            "<link rel=\"preload\" as=\"image\" imagesrcset=\"{}\" imagesizes=\"{}\" fetchpriority=\"high\">",
-            escape(&self.srcset),
-            escape(self.sizes)
+            "<img class=\"first-picture\" alt=\"\" srcset=\"{srcset}\" sizes=\"{sizes}\" \
+             width=\"{width}\" height=\"{height}\" fetchpriority=\"high\" decoding=\"async\" \
+             style=\"--width:{width};background-color:{color}\">",
+            srcset = escape(&self.srcset),
+            sizes = escape(self.sizes),
+            color = escape(&self.color),
         )
     }
 }
@@ -237,7 +248,10 @@ mod tests {
             (90, "/236x/a.jpg 90w"),
         ];
         for (full, expected) in cases {
-            assert_eq!(Largest::of_closeup(&images(full)).srcset, expected);
+            assert_eq!(
+                Largest::of_closeup(&images(full), "#ffffff").srcset,
+                expected
+            );
         }
     }
 }

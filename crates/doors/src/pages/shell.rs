@@ -44,8 +44,8 @@ impl Document<'_> {
             "<!doctype html><html lang=\"{language}\" dir=\"{direction}\"><head><meta charset=\"utf-8\">\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\
              <meta name=\"color-scheme\" content=\"light dark\">\
-             <meta id=\"react-aria-pressable-style\">{head}{largest}{links}{preloads}</head>\
-             <body><div id=\"__PWS_ROOT__\">{markup}</div>{no_script}\
+             <meta id=\"react-aria-pressable-style\">{head}{links}{preloads}</head>\
+             <body><div id=\"__PWS_ROOT__\">{markup}</div>{largest}{no_script}\
              <script type=\"application/json\" id=\"__PWS_DATA__\">{data}</script>\
              <script type=\"application/json\" id=\"__PWS_INITIAL_PROPS__\">{props}</script>\
              <script type=\"application/json\" id=\"__PWS_ROUTES__\">{routes}</script>\
@@ -64,11 +64,11 @@ impl Document<'_> {
         ))
     }
 
-    /// The largest picture, before the scripts that draw it; markup names its own.
+    /// The largest picture, before the scripts that draw it; markup has its own.
     fn largest(&self) -> String {
         let named = self.head.largest.as_ref();
         let named = named.filter(|_| self.markup.html.is_empty());
-        named.map(Largest::preload).unwrap_or_default()
+        named.map(Largest::html).unwrap_or_default()
     }
 
     /// Styles, scripts, fonts, icons.
