@@ -1,11 +1,19 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { User } from './user.ts';
 import { readWorld, type World } from './world.ts';
 
 interface Journey {
   /** What lies there before the journey begins. */
   world: World;
-  /** A user of the journey's own, not yet signed in in the browser. */
+  /** Makes users of the journey's own, who do things without a browser until they enter one. */
+  makeUser: (firstName: string, lastName: string) => Promise<User>;
+  /** One of them. */
   user: User;
   /** Complaints that the journey means to cause, such as `/401/`. */
   expected: RegExp | null;
@@ -31,11 +39,16 @@ export const test = base.extend<Journey>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern what it needs
   world: async ({}, use) => use(readWorld()),
-  user: async ({ playwright, baseURL }, use) => {
-    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    await use(await User.signUp(own, 'Ines', 'Okafor'));
-    await own.dispose();
+  makeUser: async ({ playwright, baseURL }, use) => {
+    const requests: APIRequestContext[] = [];
+    await use(async (firstName, lastName) => {
+      const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+      requests.push(own);
+      return User.signUp(own, firstName, lastName);
+    });
+    for (const own of requests) await own.dispose();
   },
+  user: async ({ makeUser }, use) => use(await makeUser('Ines', 'Okafor')),
   complaints: [
     async ({ context, expected }, use) => {
       const complaints: string[] = [];

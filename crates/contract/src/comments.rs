@@ -224,6 +224,83 @@ pub struct MarkHelpful {
     pub comment_id: CommentId,
 }
 
+/// `AggregatedCommentHideResource/create`, `…/delete` (consumer specification §4 "Comments").
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct HideComment {
+    /// Which.
+    #[serde(alias = "commentId")]
+    pub comment_id: CommentId,
+}
+
+/// `CommenterHideResource/create`, `…/delete` (consumer specification §4 "Comments").
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct HideCommenter {
+    /// Whose comments.
+    #[serde(alias = "userId")]
+    pub user_id: UserId,
+}
+
+/// `HiddenCommentersResource/get`: whose comments the viewer hid.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct ListHiddenCommenters {
+    /// Where to go on.
+    #[serde(default)]
+    pub bookmarks: Bookmark,
+    /// How many.
+    #[serde(default)]
+    pub page_size: PageSize,
+}
+
+/// Which ways to talk are open below a user's pins (consumer specification §3 "Aggregated
+/// comment", the per-user feature map).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+pub struct CommentFeatures {
+    /// Whether new comments may be written at all; who writes them, `comments_from` says.
+    pub comments: bool,
+    /// Whether comments may be replied to.
+    pub replies: bool,
+    /// Whether names in new comments lead to users.
+    pub mentions: bool,
+}
+impl View for CommentFeatures {}
+
+/// `AggregatedCommentFeaturesResource/get`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct GetCommentFeatures {
+    /// Whose: the viewer's own.
+    #[serde(alias = "userId")]
+    pub user_id: UserId,
+}
+
+/// What is opened and closed; what is not named stays.
+#[derive(Debug, Clone, Copy, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FeatureMap {
+    /// See [`CommentFeatures::comments`].
+    #[serde(default)]
+    pub comments: Option<bool>,
+    /// See [`CommentFeatures::replies`].
+    #[serde(default)]
+    pub replies: Option<bool>,
+    /// See [`CommentFeatures::mentions`].
+    #[serde(default)]
+    pub mentions: Option<bool>,
+}
+
+/// `AggregatedCommentFeaturesResource/update` (consumer specification §6, §7).
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct UpdateCommentFeatures {
+    /// Whose: the viewer's own.
+    #[serde(alias = "userId")]
+    pub user_id: UserId,
+    /// What is opened and closed.
+    #[serde(alias = "featureMap")]
+    pub feature_map: FeatureMap,
+    /// The parental passcode, where there is one.
+    #[serde(default)]
+    pub passcode: Option<String>,
+}
+
 /// `AggregatedCommentHighlightResource/update` (consumer specification §5, §7).
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct HighlightComment {

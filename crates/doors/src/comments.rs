@@ -3,12 +3,15 @@
 use contract::grants::Scope;
 use http::Method;
 use talk::comments::{
-    delete_comment::delete_comment, highlight_comment::highlight_comment,
-    list_comments::list_comments, list_replies::list_replies, mark_helpful::mark_helpful,
-    react_to_comment::react_to_comment, remove_mention::remove_mention,
-    reply_to_comment::reply_to_comment, unmark_helpful::unmark_helpful,
+    delete_comment::delete_comment, get_comment_features::get_comment_features,
+    hide_comment::hide_comment, hide_commenter::hide_commenter,
+    highlight_comment::highlight_comment, list_comments::list_comments,
+    list_hidden_commenters::list_hidden_commenters, list_replies::list_replies,
+    mark_helpful::mark_helpful, react_to_comment::react_to_comment, remove_mention::remove_mention,
+    reply_to_comment::reply_to_comment, unhide_comment::unhide_comment,
+    unhide_commenter::unhide_commenter, unmark_helpful::unmark_helpful,
     unreact_to_comment::unreact_to_comment, update_comment::update_comment,
-    write_comment::write_comment,
+    update_comment_features::update_comment_features, write_comment::write_comment,
 };
 
 use crate::adapters::{
@@ -60,6 +63,12 @@ pub fn doors(board: &mut Switchboard) {
         .scope(Scope::PinsWrite)
         .resource("AggregatedCommentMention", Delete)
         .v3(Method::DELETE, "/v3/aggregated_comments/{id}/mentions/");
+    marking(board);
+    hiding(board);
+}
+
+/// What users think of comments, and which ways to talk they leave open.
+fn marking(board: &mut Switchboard) {
     board
         .write(react_to_comment)
         .scope(Scope::PinsWrite)
@@ -88,4 +97,40 @@ pub fn doors(board: &mut Switchboard) {
         .scope(Scope::PinsWrite)
         .resource("AggregatedCommentHighlight", Update)
         .v3(Method::PUT, "/v3/aggregated_comments/pin/highlight/");
+    board
+        .read(get_comment_features)
+        .resource("AggregatedCommentFeatures", Get)
+        .v3(Method::GET, "/v3/aggregated_comments/features/");
+    board
+        .write(update_comment_features)
+        .resource("AggregatedCommentFeatures", Update)
+        .v3(Method::PUT, "/v3/aggregated_comments/features/");
+}
+
+/// What users do not want to read; it protects, so a user whose address is not verified may.
+fn hiding(board: &mut Switchboard) {
+    board
+        .write(hide_comment)
+        .before_proof()
+        .resource("AggregatedCommentHide", Create)
+        .v3(Method::PUT, "/v3/aggregated_comments/{comment_id}/hide/");
+    board
+        .write(unhide_comment)
+        .before_proof()
+        .resource("AggregatedCommentHide", Delete)
+        .v3(Method::DELETE, "/v3/aggregated_comments/{comment_id}/hide/");
+    board
+        .write(hide_commenter)
+        .before_proof()
+        .resource("CommenterHide", Create)
+        .v3(Method::PUT, "/v3/users/{user_id}/comments/hide/");
+    board
+        .write(unhide_commenter)
+        .before_proof()
+        .resource("CommenterHide", Delete)
+        .v3(Method::DELETE, "/v3/users/{user_id}/comments/hide/");
+    board
+        .read(list_hidden_commenters)
+        .resource("HiddenCommenters", Get)
+        .v3(Method::GET, "/v3/users/me/hidden_commenters/");
 }

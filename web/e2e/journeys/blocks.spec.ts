@@ -1,17 +1,13 @@
 import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
-import { User } from '../user.ts';
+import type { User } from '../user.ts';
 
 /** A user with a board and a pin on it. */
 const withMaker = test.extend<{ maker: User; board: string }>({
   // Two who do not see each other find nothing of each other.
   expected: /404/,
-  maker: async ({ playwright, baseURL }, use) => {
-    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    await use(await User.signUp(own, 'Mirel', 'Anand'));
-    await own.dispose();
-  },
+  maker: async ({ makeUser }, use) => use(await makeUser('Mirel', 'Anand')),
   board: async ({ maker }, use) => {
     const board = await maker.createBoard('Morning light');
     await maker.createPin({ board, photograph: photograph('leaf'), title: 'Morning leaf' });

@@ -2,7 +2,6 @@ import type { Page, Request } from '@playwright/test';
 import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
-import { User } from '../user.ts';
 
 /** What the page asks from now on about pins, but for how its lists go on. */
 function listen(page: Page) {
@@ -46,17 +45,14 @@ test('a saved pin shows who published it, and follows them', { tag: '@both' }, a
   page,
   context,
   user,
-  playwright,
-  baseURL,
+  makeUser,
 }) => {
-  const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  const maker = await User.signUp(own, 'Mirel', 'Anand');
+  const maker = await makeUser('Mirel', 'Anand');
   const first = await maker.createPin({
     board: await maker.createBoard('Morning light'),
     photograph: photograph('leaf'),
     title: 'Morning leaf',
   });
-  await own.dispose();
   const board = await user.createBoard('Saved');
   const { id } = await user.call<{ id: string }>('RepinResource/create', {
     pin_id: first.id,

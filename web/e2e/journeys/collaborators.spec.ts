@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, loseCookies, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
-import { type Board, User } from '../user.ts';
+import type { Board, User } from '../user.ts';
 
 /** A board owner who invites others. */
 const shared = test.extend<{ owner: User; board: Board }>({
-  owner: async ({ playwright, baseURL }, use) => {
-    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    await use(await User.signUp(own, 'Mirel', 'Anand'));
-    await own.dispose();
-  },
+  owner: async ({ makeUser }, use) => use(await makeUser('Mirel', 'Anand')),
   board: async ({ owner }, use) => {
     const board = await owner.createBoard('Weekend house');
     await owner.createPin({ board, photograph: photograph('armchair'), title: 'Armchair' });

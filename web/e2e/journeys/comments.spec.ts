@@ -1,16 +1,8 @@
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
-import { User } from '../user.ts';
 
-test('users talk below a pin', { tag: '@both' }, async ({
-  page,
-  context,
-  user,
-  playwright,
-  baseURL,
-}) => {
-  const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  const other = await User.signUp(own, 'Tomas', 'Berg');
+test('users talk below a pin', { tag: '@both' }, async ({ page, context, user, makeUser }) => {
+  const other = await makeUser('Tomas', 'Berg');
   const board = await other.createBoard('To sit on');
   const pin = await other.createPin({
     board,
@@ -83,7 +75,56 @@ test('users talk below a pin', { tag: '@both' }, async ({
       await page.getByRole('menuitem', { name: 'Delete' }).click();
       await expect(talk.getByRole('heading', { name: left, exact: true })).toBeVisible();
     }
-    await own.dispose();
+  });
+});
+
+test('a user hides a comment, then all by its author', { tag: '@both' }, async ({
+  page,
+  context,
+  user,
+  makeUser,
+}) => {
+  const other = await makeUser('Tomas', 'Berg');
+  const board = await other.createBoard('To sit on');
+  const armchair = photograph('armchair');
+  const pin = await other.createPin({ board, photograph: armchair, title: 'An armchair' });
+  const talk = page.getByRole('region', { name: /comment/i });
+  const choose = async (item: string) => {
+    await talk
+      .getByRole('button', { name: /^More about/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  for (const text of ['Uncomfortable.', 'And too dear.']) {
+    await other.call('AggregatedCommentResource/create', { pin_id: pin.id, text });
+  }
+  await user.enter(context);
+  await page.goto(`/pin/${pin.id}/`);
+
+  await test.step('one, and takes it back', async () => {
+    await choose('Hide');
+    await expect(talk.getByText('And too dear.')).toHaveCount(0);
+    await expect(talk.getByText('Uncomfortable.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(talk.getByText('And too dear.')).toBeVisible();
+  });
+
+  await test.step('all of them', async () => {
+    await choose(`Hide all by ${other.fullName}`);
+    await expect(talk.getByRole('article')).toHaveCount(0);
+    await page.reload();
+    await expect(talk.getByRole('textbox', { name: 'Add a comment' })).toBeVisible();
+    await expect(talk.getByRole('article')).toHaveCount(0);
+  });
+
+  await test.step('and reads them again', async () => {
+    await page.goto('/settings/permissions/');
+    const people = page.getByRole('list', { name: 'People whose comments are hidden' });
+    await people.getByRole('button', { name: 'Show again' }).click();
+    await expect(page.getByText(/^You hid comments by no one/)).toBeVisible();
+    await page.goto(`/pin/${pin.id}/`);
+    await expect(talk.getByText('And too dear.')).toBeVisible();
   });
 });
 

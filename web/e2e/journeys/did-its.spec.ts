@@ -1,17 +1,14 @@
 import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
-import { User } from '../user.ts';
 
 test('a user shows that they made what a pin shows, and others find it helpful', async ({
   page,
   context,
   user,
-  playwright,
-  baseURL,
+  makeUser,
 }) => {
-  const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  const other = await User.signUp(own, 'Tomas', 'Berg');
+  const other = await makeUser('Tomas', 'Berg');
   const board = await other.createBoard('To make');
   const theirs = await other.createPin({
     board,
@@ -80,5 +77,4 @@ test('a user shows that they made what a pin shows, and others find it helpful',
     await expect(closeup.getByRole('button', { name: 'I made this' })).toBeVisible();
     await expect(closeup.getByRole('button', { name: /^Made by/ })).toBeHidden();
   });
-  await own.dispose();
 });

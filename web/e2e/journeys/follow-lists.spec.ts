@@ -1,31 +1,23 @@
 import type { Page } from '@playwright/test';
 import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
-import { User } from '../user.ts';
+import type { User } from '../user.ts';
 
 /** A user with two followers, one of them followed back. */
 const withMaker = test.extend<{ maker: User; fan: User; friend: User }>({
-  maker: async ({ playwright, baseURL }, use) => {
-    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    await use(await User.signUp(own, 'Mirel', 'Anand'));
-    await own.dispose();
-  },
-  fan: async ({ playwright, baseURL, maker }, use) => {
-    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    const fan = await User.signUp(own, 'Fenna', 'Brandt');
+  maker: async ({ makeUser }, use) => use(await makeUser('Mirel', 'Anand')),
+  fan: async ({ maker, makeUser }, use) => {
+    const fan = await makeUser('Fenna', 'Brandt');
     await follow(fan, maker);
     await use(fan);
-    await own.dispose();
   },
   // After the fan, so that they are the latest.
-  friend: async ({ playwright, baseURL, maker, fan }, use) => {
+  friend: async ({ maker, fan, makeUser }, use) => {
     expect(fan.username).not.toBe('');
-    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    const friend = await User.signUp(own, 'Tariq', 'Osei');
+    const friend = await makeUser('Tariq', 'Osei');
     await follow(friend, maker);
     await follow(maker, friend);
     await use(friend);
-    await own.dispose();
   },
 });
 

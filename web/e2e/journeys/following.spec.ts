@@ -2,15 +2,11 @@ import type { Page } from '@playwright/test';
 import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
-import { User } from '../user.ts';
+import type { User } from '../user.ts';
 
 /** A user with two boards and a pin on each. */
 const withMaker = test.extend<{ maker: User; boards: { kept: string; other: string } }>({
-  maker: async ({ playwright, baseURL }, use) => {
-    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    await use(await User.signUp(own, 'Mirel', 'Anand'));
-    await own.dispose();
-  },
+  maker: async ({ makeUser }, use) => use(await makeUser('Mirel', 'Anand')),
   boards: async ({ maker }, use) => {
     const kept = await maker.createBoard('Morning light');
     const other = await maker.createBoard('Evening light');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, takenOver, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
 import { signUp } from '../signUp.ts';
-import { type Pin, User } from '../user.ts';
+import type { Pin, User } from '../user.ts';
 
 const SHELF = 14;
 /** What the user saves of them. */
@@ -10,11 +10,10 @@ const SAVED = 10;
 
 /** Fourteen things that two others have saved beside each other, and how each is called. */
 const withShelf = test.extend<{ shelf: Pin[] }>({
-  shelf: async ({ playwright, baseURL }, use) => {
+  shelf: async ({ makeUser }, use) => {
     const people: User[] = [];
     for (const name of ['Vesna', 'Tomas', 'Imani']) {
-      const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-      people.push(await User.signUp(own, name, 'Okafor'));
+      people.push(await makeUser(name, 'Okafor'));
     }
     const [maker, ...others] = people as [User, User, User];
     const board = await maker.createBoard('Kites');
@@ -67,11 +66,9 @@ withShelf(
 
 test('a new user picks five interests and finds them at home', { tag: '@both' }, async ({
   page,
-  playwright,
-  baseURL,
+  makeUser,
 }) => {
-  const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  const maker = await User.signUp(own, 'Wren', 'Castellanos');
+  const maker = await makeUser('Wren', 'Castellanos');
   const board = await maker.createBoard('All sorts');
   const mark = crypto.randomUUID().slice(0, 8);
   for (const thing of ['Garden', 'Travel', 'Songbird', 'Food', 'Book']) {

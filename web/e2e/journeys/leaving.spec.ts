@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
 import { servers } from '../servers.ts';
-import { type Board, User } from '../user.ts';
+import type { Board, User } from '../user.ts';
 
 const NAMES = ['armchair', 'guitar', 'lights'] as const;
 
@@ -28,8 +28,7 @@ test('a board is taken along as one file, and imported elsewhere', async ({
   page,
   user,
   context,
-  playwright,
-  baseURL,
+  makeUser,
 }) => {
   const board = await user.createBoard('Take me along', 'What I sit on');
   const ids: string[] = [];
@@ -52,8 +51,7 @@ test('a board is taken along as one file, and imported elsewhere', async ({
   expect(file.name).toMatch(/^take-me-along-\d{4}-\d\d-\d\d\.zip$/);
   expect(readFileSync(file.path).subarray(0, 2).toString()).toBe('PK');
 
-  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  const other = await User.signUp(request, 'Elsewhere', 'Lives');
+  const other = await makeUser('Elsewhere', 'Lives');
   await context.clearCookies();
   await other.enter(context);
   await page.goto('/settings/');
@@ -70,7 +68,6 @@ test('a board is taken along as one file, and imported elsewhere', async ({
   await expect(page.getByText('What I sit on')).toBeVisible();
   await expect(page.getByText('3 pins')).toBeVisible();
   await expect(page.getByRole('link', { name: /Music/ }).first()).toBeVisible();
-  await request.dispose();
 });
 
 /** A board with everything that a file of it tells. */
@@ -130,7 +127,7 @@ test.describe('elsewhere', () => {
     page,
     user,
     context,
-    playwright,
+    makeUser,
   }) => {
     const board = await fullBoard(user);
     await user.enter(context);
@@ -142,8 +139,7 @@ test.describe('elsewhere', () => {
     expect(taken.pictures).toHaveLength(3);
 
     const baseURL = servers.adTracking();
-    const request = await playwright.request.newContext({ baseURL });
-    const other = await User.signUp(request, 'Elsewhere', 'Lives');
+    const other = await makeUser('Elsewhere', 'Lives');
     await other.enter(context);
     await page.goto(`${baseURL}/settings/import/`);
     await page.getByLabel('Choose a file or drop it here').setInputFiles({
@@ -155,7 +151,6 @@ test.describe('elsewhere', () => {
     await page.getByRole('main').getByRole('link', { name: 'Everything told' }).click();
     await expect(page.getByRole('heading', { name: 'Everything told' })).toBeVisible();
     expect(unpack((await download(page)).path)).toEqual(taken);
-    await request.dispose();
   });
 });
 

@@ -1,19 +1,17 @@
 import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
-import { User } from '../user.ts';
+import type { User } from '../user.ts';
 
 /** A user with a pin of their own, and one saved from another pinner. */
 const withMaker = test.extend<{ maker: User }>({
-  maker: async ({ playwright, baseURL, world }, use) => {
-    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    const maker = await User.signUp(own, 'Mirel', 'Anand');
+  maker: async ({ world, makeUser }, use) => {
+    const maker = await makeUser('Mirel', 'Anand');
     const board = await maker.createBoard('Morning light');
     await maker.createPin({ board, photograph: photograph('leaf'), title: 'Morning leaf' });
     const pin_id = world.pins[0]?.id;
     await maker.call('RepinResource/create', { pin_id, board_id: board.id, title: 'Kept' });
     await use(maker);
-    await own.dispose();
   },
 });
 

@@ -1,7 +1,6 @@
 import { employ } from '../employ.ts';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
-import { User } from '../user.ts';
 
 // Who is no employee finds nothing there.
 test.use({ expected: /404.*\/reports\// });
@@ -10,11 +9,9 @@ test('a user reports a comment, and an employee deletes it', { tag: '@both' }, a
   page,
   context,
   user,
-  playwright,
-  baseURL,
+  makeUser,
 }) => {
-  const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  const other = await User.signUp(own, 'Tomas', 'Berg');
+  const other = await makeUser('Tomas', 'Berg');
   const board = await other.createBoard('To sit on');
   const pin = await other.createPin({
     board,
@@ -38,6 +35,8 @@ test('a user reports a comment, and an employee deletes it', { tag: '@both' }, a
     await dialog.getByRole('button', { name: 'Report' }).click();
     await expect(page.getByText('Thank you. We will look at it.')).toBeVisible();
     await expect(dialog).toHaveCount(0);
+    // It goes from their sight.
+    await expect(comment).toHaveCount(0);
   });
 
   await test.step('who is no employee finds no cases', async () => {
@@ -72,5 +71,4 @@ test('a user reports a comment, and an employee deletes it', { tag: '@both' }, a
     await page.goto('/reports/?state=closed');
     await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible();
   });
-  await own.dispose();
 });

@@ -1,15 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { answered } from '../answered.ts';
 import { test as base, expect } from '../journey.ts';
-import { User } from '../user.ts';
+import type { User } from '../user.ts';
 
 /** A second user, whose account comes into the same browser. */
 const test = base.extend<{ other: User }>({
-  other: async ({ playwright, baseURL }, use) => {
-    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    await use(await User.signUp(own, 'Noor', 'Vermeer'));
-    await own.dispose();
-  },
+  other: async ({ makeUser }, use) => use(await makeUser('Noor', 'Vermeer')),
 });
 
 /** Opens the account menu. */

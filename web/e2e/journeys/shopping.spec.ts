@@ -1,16 +1,14 @@
 import { expect, takenOver, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
 import { websites } from '../servers.ts';
-import { User } from '../user.ts';
 import { write } from '../websitePages.ts';
 
 /** A sofa and a telescope on websites that sell them, by a word that nothing else here has. */
 const withGoods = test.extend<{ word: string }>({
-  word: async ({ playwright, baseURL }, use) => {
+  word: async ({ makeUser }, use) => {
     const domain = websites()[0] ?? '';
     const word = `chair${crypto.randomUUID().slice(0, 8)}`;
-    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    const maker = await User.signUp(own, 'Noor', 'Haddad');
+    const maker = await makeUser('Noor', 'Haddad');
     const board = await maker.createBoard('Chairs');
     for (const [title, price, photo] of [
       ['Oak sofa', '20.00', 'armchair'],
@@ -31,7 +29,6 @@ const withGoods = test.extend<{ word: string }>({
       });
     }
     await use(word);
-    await own.dispose();
   },
 });
 

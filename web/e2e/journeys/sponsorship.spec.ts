@@ -1,16 +1,15 @@
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
-import { User } from '../user.ts';
 
 test('a creator names a sponsor, who approves and leaves again', async ({
   page,
   context,
   user,
+  makeUser,
   playwright,
   baseURL,
 }) => {
-  const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  const sponsor = await User.signUp(own, 'Nora', 'Lind');
+  const sponsor = await makeUser('Nora', 'Lind');
   const board = await user.createBoard('Made for others');
   const title = 'A leather chair';
   const pin = await user.createPin({ board, photograph: photograph('leather-chair'), title });
@@ -71,5 +70,4 @@ test('a creator names a sponsor, who approves and leaves again', async ({
     await toasted('Partnership removed');
     await expect(closeup.getByText('does not want to be named here')).toBeHidden();
   });
-  await own.dispose();
 });

@@ -1,18 +1,15 @@
 import { answered } from '../answered.ts';
 import { expect, takenOver, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
-import { User } from '../user.ts';
 
 /** Something about a topic that nothing else in this world is about. */
 const withPins = test.extend<{ pinned: string }>({
-  pinned: async ({ playwright, baseURL }, use) => {
-    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    const maker = await User.signUp(own, 'Noor', 'Haddad');
+  pinned: async ({ makeUser }, use) => {
+    const maker = await makeUser('Noor', 'Haddad');
     const board = await maker.createBoard('Night sky');
     const title = `Moonlight ${crypto.randomUUID().slice(0, 8)}`;
     await maker.createPin({ board, photograph: photograph('lights'), title: `${title} telescope` });
     await use(title);
-    await own.dispose();
   },
 });
 

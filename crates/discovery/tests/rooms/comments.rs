@@ -1,5 +1,7 @@
 //! Comments: what users say below a pin.
 
+mod features;
+mod hides;
 mod marks;
 mod mentions;
 mod replies;

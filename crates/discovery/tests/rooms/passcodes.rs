@@ -23,6 +23,7 @@ use accounts::{
 };
 use contract::{
     businesses::{BecomeBusiness, CreateBusiness, LeaveBusiness, UnlinkBusiness},
+    comments::{FeatureMap, UpdateCommentFeatures},
     departures::{DeactivateUser, DeleteUser},
     errors::Code,
     factors::{DisableTotp, RemovePasskey},
@@ -35,6 +36,7 @@ use contract::{
     users::{UpdateUser, ViewerView},
 };
 use kernel::{ctx::Ctx, error::Result};
+use talk::comments::update_comment_features::update_comment_features;
 use testkit::{
     builders::{PASSWORD, registration},
     invariants,
@@ -117,6 +119,11 @@ async fn protected(ctx: &Ctx, passcode: Option<&str>) -> Vec<(&'static str, Resu
         password: PASSWORD.into(),
         passcode: passcode.clone(),
     };
+    let closing = UpdateCommentFeatures {
+        user_id: ctx.user().unwrap(),
+        feature_map: FeatureMap::default(),
+        passcode: passcode.clone(),
+    };
     let leaving = LeaveBusiness {
         passcode: passcode.clone(),
     };
@@ -138,6 +145,12 @@ async fn protected(ctx: &Ctx, passcode: Option<&str>) -> Vec<(&'static str, Resu
         (
             "remove_passkey",
             remove_passkey(ctx.clone(), passkey).await.map(drop),
+        ),
+        (
+            "update_comment_features",
+            update_comment_features(ctx.clone(), closing)
+                .await
+                .map(drop),
         ),
         (
             "leave_business",

@@ -96,6 +96,15 @@ async fn replied_to(app: &App, who: &Caller, pin: &Value) -> Value {
     id
 }
 
+/// Has a user block two others.
+async fn block_two(app: &App, ada: &Caller) {
+    for name in ["finn", "gus"] {
+        let whom = app.person(name).await;
+        let block = json!({ "user_id": app.ctx(&whom).user().unwrap() });
+        app.post(ada, "UserBlock", "create", block).await;
+    }
+}
+
 /// Gives a user more in every list than one page holds; answers the options that
 /// lists are asked with.
 pub async fn long_lists(app: &App, ada: &Caller) -> Value {
@@ -120,12 +129,10 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
         let guest = app.ctx(&app.person(name).await).user().unwrap();
         let invite = json!({ "board_id": birds, "invited_user_id": guest });
         app.post(ada, "BoardInvite", "create", invite).await;
+        app.post(ada, "CommenterHide", "create", json!({ "user_id": guest }))
+            .await;
     }
-    for name in ["finn", "gus"] {
-        let whom = app.person(name).await;
-        let block = json!({ "user_id": app.ctx(&whom).user().unwrap() });
-        app.post(ada, "UserBlock", "create", block).await;
-    }
+    block_two(app, ada).await;
     let eve = app.person("eve").await;
     for name in ["Rivers", "Lakes"] {
         let followed = board(app, &eve, name).await;

@@ -20,8 +20,8 @@ use crate::{
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 const KEY: &str = "EmailVerificationRequired";
 /// What such an account still writes: whatever verifies it, looks after the account,
-/// leaves, tells of what is read, or reports it.
-const OPEN: [&str; 40] = [
+/// leaves, tells of what is read, reports or hides it.
+const OPEN: [&str; 44] = [
     "begin_passkey_log_in",
     "change_email",
     "change_password",
@@ -35,6 +35,8 @@ const OPEN: [&str; 40] = [
     "finish_authorization",
     "finish_handshake",
     "flag_comment",
+    "hide_comment",
+    "hide_commenter",
     "log_activities",
     "log_in",
     "log_in_with_network",
@@ -57,6 +59,8 @@ const OPEN: [&str; 40] = [
     "start_log_in_handshake",
     "start_registration_handshake",
     "switch_account",
+    "unhide_comment",
+    "unhide_commenter",
     "update_consent",
     "update_email_subscription",
     "verify_email",

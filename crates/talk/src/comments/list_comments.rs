@@ -12,7 +12,7 @@ use kernel::{
     lists::{keyset_of, keyset_page_of},
 };
 
-use super::{show_comments::show_comments, sql};
+use super::{show_comments::show_comments, skip_hidden::skip_hidden, sql};
 
 /// Comments that stand before the latest, at most.
 const LEADERS: usize = 24;
@@ -25,8 +25,8 @@ pub(super) const MOST_LOOKED_AT: usize = 1_000;
 type Place = [i64; 1 + LEADERS];
 
 /// `UnifiedCommentsResource/get`: the highlighted one first, then by the order asked for;
-/// without those of users hidden from the viewer and, but for their authors, those that the
-/// pinner's words hold back. Caller: every viewer who sees the pin.
+/// without those of users hidden from the viewer, those that the viewer hid and, but for their
+/// authors, those that the pinner's words hold back. Caller: every viewer who sees the pin.
 pub async fn list_comments(ctx: Ctx, input: ListComments) -> Result<Page<CommentView>> {
     let pin = visible(&ctx, input.pin_id).await?;
     let scope = format!("comments {} {:?}", pin.id, input.sort);
@@ -70,6 +70,7 @@ pub async fn list_comments(ctx: Ctx, input: ListComments) -> Result<Page<Comment
         };
         below = last.id.0;
         rows.retain(|row| !leaders.contains(&row.id));
+        let rows = skip_hidden(&ctx, rows).await?;
         let shown = show_comments(&ctx, &pin, highlighted, rows).await?;
         // One hidden user may have written thousands.
         looked_at = (looked_at * 4).min(MOST_LOOKED_AT);
@@ -115,6 +116,7 @@ async fn show_leaders(
 ) -> Result<Vec<(i64, CommentView)>> {
     let left = leaders.get(seen..).unwrap_or_default();
     let rows = sql::find_many(&ctx.house.db, pin.id, left).await?;
+    let rows = skip_hidden(ctx, rows).await?;
     let place = |id: CommentId| leaders.iter().position(|leader| *leader == id);
     let shown = show_comments(ctx, pin, highlighted, rows).await?;
     let mut placed: Vec<(i64, CommentView)> = shown

@@ -10,11 +10,14 @@ use kernel::{
     lists::{keyset_of, keyset_page},
 };
 
-use super::{list_comments::MOST_LOOKED_AT, seen::seen, show_comments::show_comments, sql};
+use super::{
+    list_comments::MOST_LOOKED_AT, seen::seen, show_comments::show_comments,
+    skip_hidden::skip_hidden, sql,
+};
 
 /// `AggregatedCommentReplyFeedResource/get`: replies to a comment, the earliest first;
-/// without replies of users hidden from the viewer and, but for their authors, those that
-/// the pinner's words hold back. Caller: every viewer who sees the comment.
+/// without replies of users hidden from the viewer, those that the viewer hid and, but for
+/// their authors, those that the pinner's words hold back. Caller: every viewer who sees the comment.
 pub async fn list_replies(ctx: Ctx, input: ListReplies) -> Result<Page<CommentView>> {
     let viewer = ctx.viewer().unwrap_or_default();
     let (pin, answered) = seen(&ctx, viewer, input.comment_id).await?;
@@ -33,6 +36,7 @@ pub async fn list_replies(ctx: Ctx, input: ListReplies) -> Result<Page<CommentVi
             break;
         };
         after = last.id.0;
+        let rows = skip_hidden(&ctx, rows).await?;
         found.extend(show_comments(&ctx, &pin, None, rows).await?);
         looked_at = (looked_at * 4).min(MOST_LOOKED_AT);
     }

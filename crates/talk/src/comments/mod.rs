@@ -2,9 +2,10 @@
 //!
 //! Lives here: what users say below a pin and reply there, which of it is held back by words
 //! that the pinner does not want to read, whom it mentions, who likes it and finds it
-//! helpful, and which the pinner highlights.
+//! helpful, which the pinner highlights, which users do not want to read, and which ways to talk
+//! pinners leave open.
 //! Tables owned: `comments comment_places comment_marks highlighted_comments
-//! comment_mentions`.
+//! comment_mentions hidden_comments hidden_commenters comment_features`.
 //! Events emitted: none.
 //! Not here: how many there are of a pin (`pins`, `pin_tallies`), who may comment on whose
 //! pins and which words are not wanted (`preferences`), photographs of what was made
@@ -13,9 +14,13 @@
 mod count_comments;
 pub mod delete_comment;
 mod find_mentions;
+pub mod get_comment_features;
+pub mod hide_comment;
+pub mod hide_commenter;
 pub mod highlight_comment;
 mod hooks;
 pub mod list_comments;
+pub mod list_hidden_commenters;
 pub mod list_replies;
 pub mod mark_helpful;
 pub mod policy;
@@ -25,8 +30,12 @@ pub mod reply_to_comment;
 pub mod seen;
 mod set_mark;
 pub mod show_comments;
+mod skip_hidden;
 mod sql;
+pub mod unhide_comment;
+pub mod unhide_commenter;
 pub mod unmark_helpful;
 pub mod unreact_to_comment;
 pub mod update_comment;
+pub mod update_comment_features;
 pub mod write_comment;

@@ -1,7 +1,7 @@
 //! Who may do what with comments. Pure.
 
 use collections::pins::StoredPin;
-use contract::{errors::Code, ids::UserId};
+use contract::{comments::CommentFeatures, errors::Code, ids::UserId};
 use kernel::error::{Error, Result};
 
 use super::sql::CommentRow;
@@ -13,6 +13,22 @@ pub fn may_write(viewer: UserId, pin: &StoredPin, may_comment: bool) -> Result<(
         return Err(Error::new(Code::CommentsOff));
     }
     allow(may_comment || viewer == pin.pinner_id)
+}
+
+/// Refuses what the pinner closed for all, themselves included: comments, or replies to them.
+pub fn is_open(features: CommentFeatures, is_reply: bool) -> Result<()> {
+    match features.comments && (features.replies || !is_reply) {
+        true => Ok(()),
+        false => Err(Error::new(Code::CommentsOff)),
+    }
+}
+
+/// Allows the user whose features they are; of all others' nothing is told.
+pub fn may_see_features(viewer: UserId, whose: UserId) -> Result<()> {
+    match viewer == whose {
+        true => Ok(()),
+        false => Err(Error::not_found()),
+    }
 }
 
 /// Allows its author, while the pin takes comments.
@@ -36,6 +52,11 @@ pub fn may_mark(viewer: UserId, row: &CommentRow) -> Result<()> {
     allow(viewer != row.user_id)
 }
 
+/// Allows every user but the author of what they hide.
+pub fn may_hide(viewer: UserId, author: UserId) -> Result<()> {
+    allow(viewer != author)
+}
+
 /// Allows the pinner of its pin, where it is no reply.
 pub fn may_highlight(viewer: UserId, pin: &StoredPin, row: &CommentRow) -> Result<()> {
     allow(viewer == pin.pinner_id && row.parent().is_none())
@@ -53,7 +74,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn comments_are_written_updated_deleted_marked_and_highlighted() {
+    fn pinners_close_comments_or_replies_alone() {
+        // comments, replies → a comment, a reply
+        for (comments, replies, expected) in [
+            (true, true, [true, true]),
+            (true, false, [true, false]),
+            (false, true, [false, false]),
+            (false, false, [false, false]),
+        ] {
+            let features = CommentFeatures {
+                comments,
+                replies,
+                mentions: true,
+            };
+            let found = [false, true].map(|is_reply| is_open(features, is_reply).is_ok());
+            assert_eq!(found, expected, "{features:?}");
+        }
+        assert!(may_see_features(UserId(1), UserId(1)).is_ok());
+        assert!(may_see_features(UserId(1), UserId(2)).is_err());
+    }
+
+    #[test]
+    fn comments_are_written_updated_deleted_marked_hidden_and_highlighted() {
         let row = CommentRow {
             user_id: UserId(2),
             ..CommentRow::default()
@@ -63,11 +105,11 @@ mod tests {
             ..row.clone()
         };
         // viewer → write (comments on, off, not from them), update (on, off), delete, mark,
-        // highlight (a comment, a reply), remove a mention (of the stranger)
+        // hide, highlight (a comment, a reply), remove a mention (of the stranger)
         let cases = [
-            ("pinner", 1, "y-y--yyy--"),
-            ("author", 2, "y--y-y---y"),
-            ("stranger", 3, "y-----y--y"),
+            ("pinner", 1, "y-y--yyyy--"),
+            ("author", 2, "y--y-y----y"),
+            ("stranger", 3, "y-----yy--y"),
         ];
         for (who, viewer, expected) in cases {
             let pin = |comments_disabled| StoredPin {
@@ -84,6 +126,7 @@ mod tests {
                 may_update(viewer, &pin(true), &row).is_ok(),
                 may_delete(viewer, &pin(false), &row).is_ok(),
                 may_mark(viewer, &row).is_ok(),
+                may_hide(viewer, row.user_id).is_ok(),
                 may_highlight(viewer, &pin(false), &row).is_ok(),
                 may_highlight(viewer, &pin(false), &reply).is_ok(),
                 may_remove_mention(viewer, &row, UserId(3)).is_ok(),

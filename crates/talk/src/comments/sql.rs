@@ -1,6 +1,8 @@
 //! The only place that names `comments comment_places comment_marks highlighted_comments
-//! comment_mentions`; the last below.
+//! comment_mentions hidden_comments hidden_commenters comment_features`; the last four below.
 
+pub mod features;
+pub mod hides;
 mod mentions;
 
 use contract::ids::{CommentId, PinId, UserId};

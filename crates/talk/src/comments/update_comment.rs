@@ -10,7 +10,7 @@ use super::{
     policy,
     seen::{seen, still_seen},
     show_comments::comment_view,
-    sql,
+    sql::{self, features},
     write_comment::{is_held, words},
 };
 
@@ -23,7 +23,11 @@ pub async fn update_comment(ctx: Ctx, input: UpdateComment) -> Result<CommentVie
     let tags = tagged(input.tags.as_ref())?;
     let (pin, _) = seen(&ctx, viewer, input.comment_id).await?;
     let is_held = is_held(&ctx, viewer, pin.pinner_id, &text).await?;
-    let mentions = find_mentions(&ctx, viewer, &text, tags.as_deref()).await?;
+    let features = features::find(&ctx.house.db, pin.pinner_id).await?;
+    let mentions = match features.mentions {
+        true => find_mentions(&ctx, viewer, &text, tags.as_deref()).await?,
+        false => Vec::new(),
+    };
     let tx = ctx.begin().await?;
     let pin = locked(&ctx, &tx, viewer, pin.id).await?;
     let mut row = still_seen(&tx, viewer, &pin, input.comment_id).await?;

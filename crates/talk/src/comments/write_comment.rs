@@ -22,7 +22,7 @@ use super::{
     policy,
     seen::still_seen,
     show_comments::comment_view,
-    sql::{self, CommentRow},
+    sql::{self, CommentRow, features},
 };
 
 /// Characters of a comment at most.
@@ -73,13 +73,18 @@ pub(super) async fn say(
     let Said { text, tags, client } = said;
     let may_comment = may_reach(ctx, viewer, pin.pinner_id, Reach::Comment).await?;
     let is_held = is_held(ctx, viewer, pin.pinner_id, &text).await?;
-    let mentions = find_mentions(ctx, viewer, &text, tags.as_deref()).await?;
+    let features = features::find(&ctx.house.db, pin.pinner_id).await?;
+    let mentions = match features.mentions {
+        true => find_mentions(ctx, viewer, &text, tags.as_deref()).await?,
+        false => Vec::new(),
+    };
     let tx = ctx.begin().await?;
     let pin = locked(ctx, &tx, viewer, pin.id).await?;
     if let Some(sent) = sent_before(&tx, pin.id, viewer, client).await? {
         return comment_view(ctx, &pin, sent).await;
     }
     policy::may_write(viewer, &pin, may_comment)?;
+    policy::is_open(features, parent.is_some())?;
     let parent = match parent {
         Some(parent) => Some(still_seen(&tx, viewer, &pin, parent).await?),
         None => None,

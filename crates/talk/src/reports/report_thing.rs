@@ -3,7 +3,7 @@
 use contract::{
     answers::Done,
     errors::Code,
-    ids,
+    ids::{self, CommentId},
     reports::{DetailedReason, MOST_WORDS, ReportReason, ReportThing, ReportedKind},
 };
 use kernel::{
@@ -13,10 +13,11 @@ use kernel::{
 };
 
 use super::{find_target::find_target, policy, sql};
+use crate::comments::hide_comment::hide;
 
 /// `ReportResource/create`: reports a thing to the host. Caller: every user who sees it,
-/// also one who may not write, but not whose it is. Once more changes nothing until the
-/// case is closed.
+/// also one who may not write, but not whose it is. A comment is hidden from them with it.
+/// Once more changes nothing until the case is closed.
 pub async fn report_thing(ctx: Ctx, input: ReportThing) -> Result<Done> {
     let id = ids::parse(&input.id).ok_or_else(|| Error::field(Code::InvalidInput, "id"))?;
     let text = validate::optional_text("text", Some(&input.text), MOST_WORDS)?;
@@ -47,6 +48,9 @@ pub(super) async fn report(ctx: &Ctx, kind: ReportedKind, id: i64, why: Why) -> 
     let tx = ctx.begin().await?;
     let case = sql::open_case(&tx, &target, ctx.new_id(), ctx.now()).await?;
     sql::add_report(&tx, case, viewer, &why, ctx.now()).await?;
+    if kind == ReportedKind::Comment {
+        hide(&tx, viewer, CommentId(id), ctx.now()).await?;
+    }
     tx.commit().await?;
     Ok(Done {})
 }

@@ -25,7 +25,9 @@ export const reportsApi = api.injectEndpoints({
     listReportReasons: build.query({ ...read('ReportReasonsResource') }),
     reportThing: build.mutation({
       ...write('ReportResource', 'create'),
-      invalidatesTags: ['ReportCase'],
+      // A comment goes from the reporter's sight.
+      invalidatesTags: (_done, _error, { kind }) =>
+        kind === 'comment' ? ['ReportCase', 'Comment'] : ['ReportCase'],
     }),
     listCases: build.infiniteQuery({
       ...walk('ReportCasesResource'),

@@ -7,7 +7,7 @@ use collections::{
     },
 };
 use contract::{
-    comments::{MarkHelpful, WriteComment},
+    comments::{HideComment, HideCommenter, MarkHelpful, WriteComment},
     did_its::{Mark, MarkDidIt, TellDidIt},
     ids::PinId,
     reports::{CaseOutcome, CloseCase},
@@ -18,14 +18,18 @@ use discovery::shares::share_pin::share_pin;
 use kernel::ctx::Ctx;
 use serde_json::json;
 use talk::{
-    comments::{mark_helpful::mark_helpful, write_comment::write_comment},
+    comments::{
+        hide_comment::hide_comment, hide_commenter::hide_commenter, mark_helpful::mark_helpful,
+        update_comment_features::update_comment_features, write_comment::write_comment,
+    },
     reports::{close_case::close_case, list_cases::list_cases, report_thing::report_thing},
 };
 use testkit::{articles::employed, builders};
 
 use crate::ask;
 
-/// Both tell a did-it of a pin, like the other's, and do the same with comments.
+/// Both tell a did-it of a pin, like the other's, and do the same with comments, which they
+/// hide, and allow no replies.
 pub async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
     let shot = builders::photograph(one, 9).await;
     let (mut told, mut said) = (Vec::new(), Vec::new());
@@ -59,6 +63,18 @@ pub async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
             comment_id,
         };
         mark_helpful(who.clone(), helpful).await.unwrap();
+        let hide = HideComment { comment_id };
+        hide_comment(who.clone(), hide).await.unwrap();
+    }
+    for (who, whom) in [(one, other), (other, one)] {
+        let user_id = whom.user().unwrap();
+        let hide = HideCommenter { user_id };
+        hide_commenter(who.clone(), hide).await.unwrap();
+        let user_id = who.user().unwrap();
+        let features = json!({ "user_id": user_id, "feature_map": { "replies": false } });
+        update_comment_features(who.clone(), ask::input(features))
+            .await
+            .unwrap();
     }
 }
 

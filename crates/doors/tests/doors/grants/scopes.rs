@@ -24,8 +24,9 @@ const CLOSED: [(&str, &str); 8] = [
         "forget_deleted_board forget_deleted_pins",
     ),
     (
-        "whom a user wants to have nothing to do with",
-        "block_user list_blocks unblock_user",
+        "whom a user wants to have nothing to do with, and what they do not want to read",
+        "block_user get_comment_features hide_comment hide_commenter list_blocks list_hidden_commenters \
+         unblock_user unhide_comment unhide_commenter update_comment_features",
     ),
     (
         "webhooks, which would outlive the token that made them",

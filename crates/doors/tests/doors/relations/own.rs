@@ -6,7 +6,7 @@
 /// secrets. Where one may name another user's thing, its room's tests tell that it is not
 /// found: pins and boards of `create_article` and `log_activities`, pictures of `create_app`
 /// and `update_user`, uploads of `get_uploads`, the passkey of `remove_passkey`.
-pub const OWN: [&str; 118] = [
+pub const OWN: [&str; 123] = [
     "add_passkey",
     "allow_app",
     "become_business",
@@ -38,6 +38,7 @@ pub const OWN: [&str; 118] = [
     "follow_interests",
     "get_authorization",
     "get_captcha_challenge",
+    "get_comment_features",
     "get_consent",
     "get_email_settings",
     "get_experiences",
@@ -65,6 +66,7 @@ pub const OWN: [&str; 118] = [
     "list_followed_interests",
     "list_grants",
     "list_following_pins",
+    "list_hidden_commenters",
     "list_home_pins",
     "list_interest_pins",
     "list_interests",
@@ -113,8 +115,11 @@ pub const OWN: [&str; 118] = [
     "suggest_mentions",
     "suggest_searches",
     "unfollow_interest",
+    "unhide_comment",
+    "unhide_commenter",
     "unlink_business",
     "update_business",
+    "update_comment_features",
     "update_consent",
     "update_email_settings",
     "update_email_subscription",

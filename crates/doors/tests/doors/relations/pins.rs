@@ -84,6 +84,7 @@ fn told() -> Vec<Row> {
         all("unreact_to_comment", liked).seen(Sight::Said),
         but(&[Owner], "mark_helpful", helpful.clone()).seen(Sight::Said),
         all("unmark_helpful", helpful).seen(Sight::Said),
+        but(&[Owner], "hide_comment", comment.clone()).seen(Sight::Said),
         only(&[Owner], "highlight_comment", first).seen(Sight::Said),
         only(&[Owner], "delete_comment", comment).seen(Sight::Said),
         all("tell_did_it", pin(json!({ "details": "Done." }))),

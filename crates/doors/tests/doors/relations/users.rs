@@ -24,6 +24,7 @@ pub fn rows() -> Vec<Row> {
         but(&[Owner], "follow_user", whom()).seen(Sight::Listed),
         // Who blocked a user sees the profile still: there they take it back.
         but(&[Owner], "unfollow_user", whom()).seen(Sight::Profile),
+        but(&[Owner], "hide_commenter", whom()).seen(Sight::Listed),
         but(&[Owner], "block_user", whom()).seen(Sight::Blocked),
         but(&[Owner], "unblock_user", whom()).seen(Sight::Blocked),
         named(&[Owner], "retry_import", json!({ "import_id": "$import" })),

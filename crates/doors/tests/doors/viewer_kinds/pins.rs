@@ -26,6 +26,16 @@ pub fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("unhide_pin", json!({ "pin_id": "7" })),
         ("delete_comment", json!({ "comment_id": "7" })),
         ("remove_mention", json!({ "id": "7" })),
+        ("hide_comment", json!({ "comment_id": "7" })),
+        ("unhide_comment", json!({ "comment_id": "7" })),
+        ("hide_commenter", json!({ "user_id": "7" })),
+        ("unhide_commenter", json!({ "user_id": "7" })),
+        ("list_hidden_commenters", json!({})),
+        ("get_comment_features", json!({ "user_id": "7" })),
+        (
+            "update_comment_features",
+            json!({ "user_id": "7", "feature_map": {} }),
+        ),
         (
             "report_thing",
             json!({ "kind": "pin", "id": "7", "reason": "spam" }),

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Comment } from 'features/comments/api';
 import { expect, it, vi } from 'vitest';
-import { renderApp } from '../../../test-app';
+import { type Door, failure, renderApp } from '../../../test-app';
 import { comment, viewer } from '../../../test-views';
 import { CommentEntry } from './CommentEntry';
 
@@ -11,8 +11,8 @@ const DELETE = 'AggregatedCommentMentionResource/delete';
 const ben = viewer({ id: '2', username: 'ben', full_name: 'Ben' });
 const me = viewer();
 
-function show(over: Partial<Comment>) {
-  const door = { [DELETE]: () => ({ id: '800', tagged_users: [] }) };
+function show(over: Partial<Comment>, more: Door = {}) {
+  const door = { [DELETE]: () => ({ id: '800', tagged_users: [] }), ...more };
   const entry = <CommentEntry comment={comment({ user: ben, ...over })} />;
   return renderApp(entry, { door, viewer: me });
 }
@@ -35,6 +35,34 @@ it('is reported by others, not by its author', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Report' }));
   const target = { id: '800', type: 'comment', parentId: '7' };
   expect(store.getState().reportTarget).toEqual(target);
+});
+
+it.each([
+  ['Hide', 'AggregatedCommentHideResource', { comment_id: '800' }, 'Comment hidden'],
+  [
+    'Hide all by Ben',
+    'CommenterHideResource',
+    { user_id: '2' },
+    'You will not see comments by Ben',
+  ],
+])('%s is undone', async (label, resource, options, said) => {
+  const door = { [`${resource}/create`]: () => ({}), [`${resource}/delete`]: () => ({}) };
+  const { user, calls } = show({}, door);
+  await user.click(screen.getByRole('button', { name: 'More about the comment by Ben' }));
+  await user.click(await screen.findByRole('menuitem', { name: label }));
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(calls).toContainEqual({ name: `${resource}/create`, options });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(calls).toContainEqual({ name: `${resource}/delete`, options });
+});
+
+it('says why it is not hidden', async () => {
+  const refuse = () => failure({ status: 500 });
+  const { user } = show({}, { 'AggregatedCommentHideResource/create': refuse });
+  await user.click(screen.getByRole('button', { name: 'More about the comment by Ben' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByText('Comment hidden')).toBeNull();
 });
 
 it('has no menu where its author can do nothing', () => {

@@ -17,6 +17,7 @@ import styles from './CommentEntry.module.css';
 import { CommentMarks } from './CommentMarks';
 import { CommentText } from './CommentText';
 import { Composer } from './Composer';
+import { useHide } from './useHide';
 
 interface CommentEntryProps {
   /** Which. */
@@ -111,6 +112,7 @@ function Ways({ comment, entry, onEdit }: WaysProps) {
   const [highlight] = writingApi.useHighlightCommentMutation();
   const [removeMention] = writingApi.useRemoveMentionMutation();
   const viewer = useViewer();
+  const hide = useHide(comment, entry);
   const press = async () => {
     // What has the focus goes with it.
     const list = entry.current?.closest('section');
@@ -163,6 +165,7 @@ function Ways({ comment, entry, onEdit }: WaysProps) {
     ...(comment.may_highlight ? [first] : []),
     ...(comment.may_edit ? [edit] : []),
     ...(isMentioned ? [mention] : []),
+    ...(viewer && !comment.is_mine ? hide : []),
     ...(comment.is_mine ? [] : [report]),
     ...(comment.may_delete ? [end] : []),
   ];

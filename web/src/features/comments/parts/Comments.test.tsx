@@ -124,7 +124,7 @@ it('offers what may be done, and changes words in their place', async () => {
   const theirs = screen.getByRole('article', { name: 'Comment by Ben' });
   await user.click(within(theirs).getByRole('button', { name: /^More/ }));
   const offered = await screen.findAllByRole('menuitem');
-  expect(offered.map((item) => item.textContent)).toEqual(['Report']);
+  expect(offered.map((item) => item.textContent)).toEqual(['Hide', 'Hide all by Ben', 'Report']);
   await user.keyboard('{Escape}');
   await user.click(
     within(entry).getByRole('button', { name: 'More about the comment by Ines Moreau' }),

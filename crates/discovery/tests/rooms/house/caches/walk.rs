@@ -36,10 +36,11 @@ const UNSHARED: [(&str, &str); 12] = [
     (
         "what its user alone reads, straight from the tables",
         "add_passkey begin_totp change_email complete_experience confirm_totp create_passcode disable_totp \
-         disconnect_network dismiss_experience follow_interest follow_interests log_activities move_signup_flow \
-         note_closure prove_session remove_passcode remove_passkey renew_recovery_codes reset_passcode tune_feed \
-         unfollow_interest update_consent update_email_settings update_email_subscription update_news_settings \
-         update_push_settings verify_email view_experience",
+         disconnect_network dismiss_experience follow_interest follow_interests log_activities \
+         move_signup_flow note_closure prove_session remove_passcode remove_passkey renew_recovery_codes \
+         reset_passcode tune_feed unfollow_interest update_comment_features update_consent \
+         update_email_settings update_email_subscription update_news_settings update_push_settings \
+         verify_email view_experience",
     ),
     (
         "sessions, which the tests of sessions ask by their tokens",
@@ -85,8 +86,9 @@ const UNSHARED: [(&str, &str); 12] = [
         "close_case flag_comment report_thing",
     ),
     (
-        "marks of did-its and comments and claims of websites, read from the tables",
-        "claim_website mark_did_it mark_helpful react_to_comment unmark_did_it unmark_helpful unreact_to_comment",
+        "marks of did-its and comments, which of these a user hid, and claims of websites, read from the tables",
+        "claim_website hide_comment hide_commenter mark_did_it mark_helpful react_to_comment unhide_comment \
+         unhide_commenter unmark_did_it unmark_helpful unreact_to_comment",
     ),
 ];
 

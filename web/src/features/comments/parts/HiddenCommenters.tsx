@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { hidesApi } from 'features/comments/hides';
+import { UserLine } from 'features/users/parts/UserLine';
+import type { Schema } from 'lib/call';
+import { errorText } from 'lib/errorTexts';
+import { Button } from 'ui/button/Button';
+import { MoreButton } from 'ui/button/MoreButton';
+import { ErrorState } from 'ui/error-state/ErrorState';
+import { Skeleton } from 'ui/skeleton/Skeleton';
+import { useToast } from 'ui/toast/toasts';
+import styles from './HiddenCommenters.module.css';
+
+/** Whose comments the viewer hid, the latest first, and the way to take it back. Load it with `lazy`. */
+export function HiddenCommenters() {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const [unhide] = hidesApi.useUnhideCommenterMutation();
+  const walk = hidesApi.useListHiddenCommentersInfiniteQuery({});
+  const people = walk.data?.pages.flatMap((page) => page.data);
+  const show = async (user: Schema['UserRef']) => {
+    const { error } = await unhide({ user_id: user.id });
+    if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
+    else toast({ words: t`You see comments by ${user.full_name} again` });
+  };
+  if (!people) {
+    return walk.error ? (
+      <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />
+    ) : (
+      <Skeleton height={56} />
+    );
+  }
+  if (people.length === 0) {
+    return (
+      <p className={styles.quiet}>
+        {t`You hid comments by no one. The menu of a comment has Hide, should you need it.`}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label={t`People whose comments are hidden`}>
+        {people.map((user) => (
+          <li key={user.id}>
+            <UserLine user={user} note={`@${user.username}`}>
+              <Button onClick={() => void show(user)}>{t`Show again`}</Button>
+            </UserLine>
+          </li>
+        ))}
+      </ul>
+      <MoreButton walk={walk} />
+    </>
+  );
+}
