@@ -41,6 +41,10 @@ export function webServers(data: string): PlaywrightTestConfig['webServer'] {
       // Those of ours that start after it inherit it as a setting.
       wait: { stdout: /websites on (?<magpie_allowed_fetch_hosts>\S+)/ },
     },
+    {
+      command: 'node e2e/translator.mjs',
+      wait: { stdout: /translator on (?<magpie_translation_url>\S+)/ },
+    },
     server('magpie.toml', /ready on (?<magpie_url>http:\S+)/, data),
     server('proof-of-work.toml', /ready on (?<magpie_work_url>http:\S+)/, `${data}-work`),
     server('recaptcha.toml', /ready on (?<magpie_recaptcha_url>http:\S+)/, `${data}-recaptcha`),

@@ -259,6 +259,7 @@ export function comment(over: Partial<Comment> = {}): Comment {
     may_edit: false,
     may_delete: false,
     may_highlight: false,
+    may_translate: false,
     ...over,
   };
 }

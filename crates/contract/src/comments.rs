@@ -54,6 +54,8 @@ pub struct CommentView {
     pub may_delete: bool,
     /// Whether the viewer may put it before all others.
     pub may_highlight: bool,
+    /// Whether the host translates it for the viewer.
+    pub may_translate: bool,
 }
 impl View for CommentView {}
 
@@ -250,6 +252,19 @@ pub struct ListHiddenCommenters {
     #[serde(default)]
     pub page_size: PageSize,
 }
+
+/// `AggregatedCommentTranslationResource/get` (consumer specification §7).
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct TranslateComment {
+    /// Which.
+    #[serde(alias = "commentId")]
+    pub comment_id: CommentId,
+}
+
+/// The words of a comment in the viewer's language; empty where they are not known.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Translation(pub String);
+impl View for Translation {}
 
 /// Which ways to talk are open below a user's pins (consumer specification §3 "Aggregated
 /// comment", the per-user feature map).

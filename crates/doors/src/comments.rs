@@ -8,10 +8,11 @@ use talk::comments::{
     highlight_comment::highlight_comment, list_comments::list_comments,
     list_hidden_commenters::list_hidden_commenters, list_replies::list_replies,
     mark_helpful::mark_helpful, react_to_comment::react_to_comment, remove_mention::remove_mention,
-    reply_to_comment::reply_to_comment, unhide_comment::unhide_comment,
-    unhide_commenter::unhide_commenter, unmark_helpful::unmark_helpful,
-    unreact_to_comment::unreact_to_comment, update_comment::update_comment,
-    update_comment_features::update_comment_features, write_comment::write_comment,
+    reply_to_comment::reply_to_comment, translate_comment::translate_comment,
+    unhide_comment::unhide_comment, unhide_commenter::unhide_commenter,
+    unmark_helpful::unmark_helpful, unreact_to_comment::unreact_to_comment,
+    update_comment::update_comment, update_comment_features::update_comment_features,
+    write_comment::write_comment,
 };
 
 use crate::adapters::{
@@ -63,6 +64,14 @@ pub fn doors(board: &mut Switchboard) {
         .scope(Scope::PinsWrite)
         .resource("AggregatedCommentMention", Delete)
         .v3(Method::DELETE, "/v3/aggregated_comments/{id}/mentions/");
+    board
+        .read(translate_comment)
+        .rate(Rate::Translation)
+        .resource("AggregatedCommentTranslation", Get)
+        .v3(
+            Method::GET,
+            "/v3/aggregated_comments/{comment_id}/translate/",
+        );
     marking(board);
     hiding(board);
 }

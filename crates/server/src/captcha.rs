@@ -193,7 +193,7 @@ impl fmt::Display for Captcha {
 }
 
 /// `host:port` of an address, as the guard of requests knows hosts.
-fn host_and_port(url: &str) -> String {
+pub(crate) fn host_and_port(url: &str) -> String {
     let (scheme, rest) = url.split_once("://").unwrap_or(("https", url));
     let host = rest.split('/').next().unwrap_or_default();
     let has_port = host

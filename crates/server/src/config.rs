@@ -28,6 +28,7 @@ use crate::{
     networks::{self, Written},
     places::PlaceSettings,
     searches::SearchSettings,
+    translation::{Translation, TranslationTable},
 };
 
 /// The settings file.
@@ -77,6 +78,8 @@ struct File {
     blobs: BlobTable,
     #[serde(default)]
     captcha: CaptchaTable,
+    #[serde(default)]
+    translation: TranslationTable,
     #[serde(default)]
     networks: Written,
 }
@@ -157,6 +160,8 @@ pub struct Config {
     pub activities: ActivityRules,
     /// How proofs that a human signs up are verified.
     pub captcha: Captcha,
+    /// What translates comments.
+    pub translation: Translation,
     /// Other identity providers to log in with.
     pub networks: Vec<Setting>,
     /// Who may make an account.
@@ -199,6 +204,7 @@ impl Config {
         let without_slash = |url: String| url.trim_end_matches('/').to_owned();
         let public_url = flags.public_url.or(file.public_url).map(without_slash);
         let siblings = flags.siblings.or(file.siblings).unwrap_or_default();
+        let sign_up = flags.sign_up.or(file.people.sign_up);
         let hsts_subdomains = flags.hsts_subdomains.or(file.hsts_subdomains);
         let allowed_fetch_hosts = flags.allowed_fetch_hosts.or(file.allowed_fetch_hosts);
         let config = Self {
@@ -234,11 +240,9 @@ impl Config {
             experiments: file.experiments,
             activities: file.activities,
             captcha: Captcha::read(flags.captcha, file.captcha)?,
+            translation: Translation::read(flags.translation, file.translation)?,
             networks: networks::read(file.networks, variable)?,
-            sign_up: flags
-                .sign_up
-                .or(file.people.sign_up)
-                .unwrap_or(SignUp::Open),
+            sign_up: sign_up.unwrap_or(SignUp::Open),
             rate_limits: flags
                 .rate_limits
                 .or(file.rate_limits)

@@ -6,7 +6,7 @@ use std::{net::SocketAddr, path::PathBuf};
 use clap::{Args, ValueEnum};
 use serde::Deserialize;
 
-use crate::{blobs::BlobFlags, captcha::CaptchaFlags};
+use crate::{blobs::BlobFlags, captcha::CaptchaFlags, translation::TranslationFlags};
 
 /// What may be said on the command line or in the environment.
 #[derive(Debug, Clone, Default, Args)]
@@ -85,6 +85,8 @@ pub struct Flags {
     pub(crate) blobs: BlobFlags,
     #[command(flatten)]
     pub(crate) captcha: CaptchaFlags,
+    #[command(flatten)]
+    pub(crate) translation: TranslationFlags,
     /// Settings file.
     #[arg(
         long,

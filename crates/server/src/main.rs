@@ -19,6 +19,7 @@ mod places;
 mod rights;
 mod searches;
 mod serve;
+mod translation;
 mod wiring;
 
 use std::process::ExitCode;

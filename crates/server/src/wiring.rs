@@ -78,6 +78,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     let [pins, boards, users] = indexes(config);
     let user_agent = format!("{}/{}", config.brand, env!("CARGO_PKG_VERSION"));
     let captcha = config.captcha.verifier(&user_agent)?;
+    let translator = config.translation.translator(&user_agent)?;
     let options = fetch::Options {
         allowed_hosts: config.allowed_fetch_hosts.clone(),
         user_agent,
@@ -87,6 +88,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     let limits = Limits::beside(db.engine(), clock.clone(), config.pin_cache_mb * MB);
     let mut extensions = Extensions::open(&limits);
     extensions.insert(captcha);
+    extensions.insert(translator);
     extensions.insert(config.consent.clone());
     extensions.insert(config.pictures.clone());
     extensions.insert(config.hreflang.clone());

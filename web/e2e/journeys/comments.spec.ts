@@ -78,6 +78,29 @@ test('users talk below a pin', { tag: '@both' }, async ({ page, context, user, m
   });
 });
 
+test('a user reads a comment in their language', { tag: '@both' }, async ({
+  page,
+  context,
+  user,
+  makeUser,
+}) => {
+  const other = await makeUser('Tomas', 'Berg');
+  const board = await user.createBoard('To sit on');
+  const pin = await user.createPin({ board, photograph: photograph('armchair'), title: 'Mine' });
+  for (const text of ['Einfach schön.', 'Wo findet man so einen?']) {
+    await other.call('AggregatedCommentResource/create', { pin_id: pin.id, text });
+  }
+  await user.enter(context);
+  await page.goto(`/pin/${pin.id}/`);
+  const comments = page.getByRole('article', { name: `Comment by ${other.fullName}` });
+  await comments.first().getByRole('button', { name: 'Translate' }).click();
+  await expect(comments.first()).toContainText('Where does one find one like that?');
+  // What the translator does not know stays as it was said.
+  await comments.last().getByRole('button', { name: 'Translate' }).click();
+  await expect(comments.last()).toContainText('There is no translation just now.');
+  await expect(comments.last()).toContainText('Einfach schön.');
+});
+
 test('a user hides a comment, then all by its author', { tag: '@both' }, async ({
   page,
   context,

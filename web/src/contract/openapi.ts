@@ -793,6 +793,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/AggregatedCommentTranslationResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** translate_comment */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["TranslateComment"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Translation"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/ApiCResource/create/": {
         parameters: {
             query?: never;
@@ -12961,6 +13009,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/aggregated_comments/{comment_id}/translate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** translate_comment */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    comment_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Translation"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/aggregated_comments/{id}/mentions/": {
         parameters: {
             query?: never;
@@ -19830,6 +19923,8 @@ export interface components {
             may_edit: boolean;
             /** @description Whether the viewer may put it before all others. */
             may_highlight: boolean;
+            /** @description Whether the host translates it for the viewer. */
+            may_translate: boolean;
             parent_id?: null | components["schemas"]["CommentId"];
             /** @description Below which pin. */
             pin_id: components["schemas"]["PinId"];
@@ -23723,6 +23818,13 @@ export interface components {
              */
             top_level_source_depth?: number | null;
         };
+        /** @description `AggregatedCommentTranslationResource/get` (consumer specification §7). */
+        TranslateComment: {
+            /** @description Which. */
+            comment_id: components["schemas"]["CommentId"];
+        };
+        /** @description The words of a comment in the viewer's language; empty where they are not known. */
+        Translation: string;
         /** @description `FeedTunerResource/update`: a board or a pin of the viewer's own, or a pin that they opened. */
         TuneFeed: {
             board_id?: null | components["schemas"]["BoardId"];

@@ -5,6 +5,7 @@ mod hides;
 mod marks;
 mod mentions;
 mod replies;
+mod translation;
 
 use accounts::{
     preferences::update_preferences::update_preferences, users::block_user::block_user,

@@ -61,6 +61,8 @@ rates! {
     Visual = Some(120);
     /// Saying something to others.
     Comment = Some(30);
+    /// Having what others say translated, by a service that the host may pay.
+    Translation = Some(30);
     /// Reporting to the host.
     Report = Some(10);
     /// Choosing what webhooks are told, and having them told.

@@ -170,6 +170,7 @@ fn config(data: &Path) -> Config {
         experiments: Default::default(),
         activities: Default::default(),
         captcha: Captcha::Off,
+        translation: Default::default(),
         networks: Vec::new(),
         sign_up: crate::flags::SignUp::Open,
         rate_limits: RateLimits::Relaxed,

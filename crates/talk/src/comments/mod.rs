@@ -32,6 +32,8 @@ mod set_mark;
 pub mod show_comments;
 mod skip_hidden;
 mod sql;
+pub mod translate;
+pub mod translate_comment;
 pub mod unhide_comment;
 pub mod unhide_commenter;
 pub mod unmark_helpful;

@@ -20,6 +20,7 @@ use super::{
     find_mentions::places_of,
     policy,
     sql::{self, CommentRow, Mark, MentionRow},
+    translate::Translator,
 };
 
 /// Views of comments below this pin, which the viewer sees; without those of users hidden
@@ -42,6 +43,7 @@ pub(super) async fn show_comments(
         ),
         None => Default::default(),
     };
+    let has_translator = ctx.house.get::<Translator>().0.is_some();
     // Their authors see them as if nothing were.
     let held = |id: CommentId| {
         let own = held.iter().find(|(parent, _)| *parent == id);
@@ -77,6 +79,7 @@ pub(super) async fn show_comments(
             may_edit: may(policy::may_update),
             may_delete: may(policy::may_delete),
             may_highlight: may(policy::may_highlight),
+            may_translate: has_translator && viewer.is_some_and(|viewer| viewer != row.user_id),
             text: row.text,
         })
     };

@@ -119,6 +119,7 @@ testkit::on_both_engines! {
         assert_eq!(replies(&cleo, asked).await, [""; 0]);
         assert_eq!(said(&ada, robin).await, ["Louder.", "Loud.", "What is it?"]);
         // The latest first, each once; a user's own list alone.
+        world.pass(1);
         hide_all(&cleo, ada_id).await.unwrap();
         assert_eq!(hidden_by(&cleo).await, ["ada", "ben"]);
         assert_eq!(hidden_by(&ada).await, [""; 0]);

@@ -9,7 +9,7 @@ use super::{call, register, tokens};
 use crate::hear::refusal;
 
 /// Operations of door 2 that no app may call, whatever it was allowed.
-const CLOSED: [(&str, &str); 8] = [
+const CLOSED: [(&str, &str); 9] = [
     (
         "log-ins, sessions, and what vouches for an account",
         "record_fingerprint resend_verification share_session start_log_in_handshake \
@@ -41,6 +41,10 @@ const CLOSED: [(&str, &str); 8] = [
         "of our own web app: notices, and files that it hands out",
         "complete_experience dismiss_experience get_download get_experiences request_download \
          view_experience",
+    ),
+    (
+        "translating, which the host may pay for",
+        "translate_comment",
     ),
     (
         "reporting judges in the user's own name, and its cases are the host's",

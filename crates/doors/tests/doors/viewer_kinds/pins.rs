@@ -27,6 +27,7 @@ pub fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("delete_comment", json!({ "comment_id": "7" })),
         ("remove_mention", json!({ "id": "7" })),
         ("hide_comment", json!({ "comment_id": "7" })),
+        ("translate_comment", json!({ "comment_id": "7" })),
         ("unhide_comment", json!({ "comment_id": "7" })),
         ("hide_commenter", json!({ "user_id": "7" })),
         ("unhide_commenter", json!({ "user_id": "7" })),

@@ -65,6 +65,25 @@ it('says why it is not hidden', async () => {
   expect(screen.queryByText('Comment hidden')).toBeNull();
 });
 
+it.each([
+  ['what the host’s translator says', () => 'It sings.', 'It sings.'],
+  ['that there is none', () => '', 'There is no translation just now.'],
+  ['so, too, when that fails', () => failure({ status: 500 }), 'There is no translation just now.'],
+])('shows %s on demand', async (_what, translate, said) => {
+  const door = { 'AggregatedCommentTranslationResource/get': translate };
+  const { user } = show({ text: 'Es singt.', may_translate: true }, door);
+  await user.click(screen.getByRole('button', { name: 'Translate' }));
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.getByText('Es singt.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hide translation' }));
+  expect(screen.queryByText(said)).toBeNull();
+});
+
+it('is not translated where the host translates nothing', () => {
+  show({});
+  expect(screen.queryByRole('button', { name: 'Translate' })).toBeNull();
+});
+
 it('has no menu where its author can do nothing', () => {
   show({ is_mine: true });
   expect(screen.queryByRole('button', { name: /^More/ })).toBeNull();

@@ -17,6 +17,7 @@ import styles from './CommentEntry.module.css';
 import { CommentMarks } from './CommentMarks';
 import { CommentText } from './CommentText';
 import { Composer } from './Composer';
+import { Translated } from './Translated';
 import { useHide } from './useHide';
 
 interface CommentEntryProps {
@@ -28,7 +29,7 @@ interface CommentEntryProps {
 
 /** A comment: who says it, what, and when; its author changes it in its place. */
 export function CommentEntry({ comment, onReply }: CommentEntryProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [isEdited, setEdited] = useState(false);
   const entry = useRef<HTMLElement>(null);
   const [update] = writingApi.useUpdateCommentMutation();
@@ -76,23 +77,43 @@ export function CommentEntry({ comment, onReply }: CommentEntryProps) {
             <CommentText comment={comment} />
           </p>
         )}
-        {!isEdited && (
-          <span className={styles.below}>
-            <span>
-              {formatDay(Date.parse(comment.created_at), i18n.locale)}
-              {comment.is_edited && ` · ${t`Edited`}`}
-            </span>
-            <CommentMarks comment={comment} />
-            {onReply && (
-              <button type="button" className={styles.reply} onClick={() => onReply(comment)}>
-                {t`Reply`}
-              </button>
-            )}
-          </span>
-        )}
+        {!isEdited && <Below comment={comment} onReply={onReply} />}
       </div>
       {!isEdited && <Ways comment={comment} entry={entry} onEdit={() => setEdited(true)} />}
     </article>
+  );
+}
+
+/** When it was said, what readers think of it, and its words in their language. */
+function Below({ comment, onReply }: CommentEntryProps) {
+  const { t, i18n } = useLingui();
+  const [isTranslated, setTranslated] = useState(false);
+  return (
+    <>
+      {isTranslated && <Translated comment={comment} />}
+      <span className={styles.below}>
+        <span>
+          {formatDay(Date.parse(comment.created_at), i18n.locale)}
+          {comment.is_edited && ` · ${t`Edited`}`}
+        </span>
+        <CommentMarks comment={comment} />
+        {onReply && (
+          <button type="button" className={styles.press} onClick={() => onReply(comment)}>
+            {t`Reply`}
+          </button>
+        )}
+        {comment.may_translate && (
+          <button
+            type="button"
+            className={styles.press}
+            aria-expanded={isTranslated}
+            onClick={() => setTranslated(!isTranslated)}
+          >
+            {isTranslated ? t`Hide translation` : t`Translate`}
+          </button>
+        )}
+      </span>
+    </>
   );
 }
 

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Comment } from 'features/comments/api';
+import { translationApi } from 'features/comments/translation';
+import { Skeleton } from 'ui/skeleton/Skeleton';
+import styles from './Translated.module.css';
+
+/** The words of a comment in the viewer's language. */
+export function Translated({ comment }: { /** Which. */ comment: Comment }) {
+  const { t } = useLingui();
+  const { data, isFetching } = translationApi.useTranslateCommentQuery({ comment_id: comment.id });
+  if (isFetching) return <Skeleton shape="text" width="66%" />;
+  // One that fails has no words (consumer specification §8).
+  return (
+    <p className={styles.translated} role="status" dir="auto">
+      {data || t`There is no translation just now.`}
+    </p>
+  );
+}
