@@ -132,6 +132,14 @@ pub struct ReplyToComment {
     pub client_id: Option<String>,
 }
 
+/// `AggregatedCommentResource/get`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct GetComment {
+    /// Which.
+    #[serde(alias = "commentId")]
+    pub comment_id: CommentId,
+}
+
 /// `AggregatedCommentResource/update` (consumer specification §7).
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct UpdateComment {

@@ -3,16 +3,16 @@
 use contract::grants::Scope;
 use http::Method;
 use talk::comments::{
-    delete_comment::delete_comment, get_comment_features::get_comment_features,
-    hide_comment::hide_comment, hide_commenter::hide_commenter,
-    highlight_comment::highlight_comment, list_comments::list_comments,
-    list_hidden_commenters::list_hidden_commenters, list_replies::list_replies,
-    mark_helpful::mark_helpful, react_to_comment::react_to_comment, remove_mention::remove_mention,
-    reply_to_comment::reply_to_comment, translate_comment::translate_comment,
-    unhide_comment::unhide_comment, unhide_commenter::unhide_commenter,
-    unmark_helpful::unmark_helpful, unreact_to_comment::unreact_to_comment,
-    update_comment::update_comment, update_comment_features::update_comment_features,
-    write_comment::write_comment,
+    delete_comment::delete_comment, get_comment::get_comment,
+    get_comment_features::get_comment_features, hide_comment::hide_comment,
+    hide_commenter::hide_commenter, highlight_comment::highlight_comment,
+    list_comments::list_comments, list_hidden_commenters::list_hidden_commenters,
+    list_replies::list_replies, mark_helpful::mark_helpful, react_to_comment::react_to_comment,
+    remove_mention::remove_mention, reply_to_comment::reply_to_comment,
+    translate_comment::translate_comment, unhide_comment::unhide_comment,
+    unhide_commenter::unhide_commenter, unmark_helpful::unmark_helpful,
+    unreact_to_comment::unreact_to_comment, update_comment::update_comment,
+    update_comment_features::update_comment_features, write_comment::write_comment,
 };
 
 use crate::adapters::{
@@ -48,6 +48,11 @@ pub fn doors(board: &mut Switchboard) {
         .scope(Scope::PinsRead)
         .resource("AggregatedCommentReplyFeed", Get)
         .v3(Method::GET, "/v3/aggregated_comments/{comment_id}/replies/");
+    board
+        .read(get_comment)
+        .scope(Scope::PinsRead)
+        .resource("AggregatedComment", Get)
+        .v3(Method::GET, "/v3/aggregated_comments/{comment_id}/");
     board
         .write(update_comment)
         .rate(Rate::Comment)

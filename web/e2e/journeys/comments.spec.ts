@@ -62,6 +62,14 @@ test('users talk below a pin', { tag: '@both' }, async ({ page, context, user, m
     await expect(mention).toHaveAttribute('href', `/${user.username}/`);
   });
 
+  await test.step('an address leads to the answer', async () => {
+    const answer = page.getByRole('article', { name: `Reply by ${other.fullName}` });
+    const id = await answer.getAttribute('data-comment');
+    await page.goto(`/pin/${pin.id}/?comment=${id}`);
+    await expect(answer).toBeInViewport();
+    await expect(answer).toBeFocused();
+  });
+
   await test.step('and adds something, and takes all away', async () => {
     await field.fill('There is one more.');
     await field.press('Control+Enter');
@@ -145,7 +153,7 @@ test('a user hides a comment, then all by its author', { tag: '@both' }, async (
     await page.goto('/settings/permissions/');
     const people = page.getByRole('list', { name: 'People whose comments are hidden' });
     await people.getByRole('button', { name: 'Show again' }).click();
-    await expect(page.getByText(/^You hid comments by no one/)).toBeVisible();
+    await expect(page.getByText(/^You have not hidden anyone’s comments/)).toBeVisible();
     await page.goto(`/pin/${pin.id}/`);
     await expect(talk.getByText('And too dear.')).toBeVisible();
   });

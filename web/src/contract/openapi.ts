@@ -743,6 +743,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/AggregatedCommentResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_comment */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetComment"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CommentView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/AggregatedCommentResource/update/": {
         parameters: {
             query?: never;
@@ -12639,7 +12687,36 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** get_comment */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    comment_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CommentView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
         /** update_comment */
         put: {
             parameters: {
@@ -20818,6 +20895,11 @@ export interface components {
         GetCase: {
             /** @description Which. */
             case_id: components["schemas"]["ReportCaseId"];
+        };
+        /** @description `AggregatedCommentResource/get`. */
+        GetComment: {
+            /** @description Which. */
+            comment_id: components["schemas"]["CommentId"];
         };
         /** @description `AggregatedCommentFeaturesResource/get`. */
         GetCommentFeatures: {

@@ -77,19 +77,6 @@ export function sharedValue<T>(key: string, read: (found: unknown) => T): Stored
   return found as StoredValue<T>;
 }
 
-/** Changes a value from outside of a component, by what is stored now. */
-export function changeStored<T>(
-  key: string,
-  read: (found: unknown) => T,
-  change: (value: T) => T,
-): void {
-  const value = sharedValue(key, read);
-  // Only who listens hears of other tabs: what was known before may be old.
-  const stop = value.subscribe(() => undefined);
-  value.set(change(value.get()));
-  stop();
-}
-
 function load<T>(key: string, read: (found: unknown) => T): { value: T } {
   try {
     const text = window.localStorage.getItem(key);

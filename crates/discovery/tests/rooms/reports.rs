@@ -136,7 +136,7 @@ testkit::on_both_engines! {
         update_pin(ada.clone(), input(stings)).await.unwrap();
         let rows = [
             (ReportedKind::Pin, robin.0, "Robin\nIt stings.\nhttps://stings.test/", format!("/pin/{robin}/")),
-            (ReportedKind::Comment, said.id.0, "It stings.", format!("/pin/{robin}/")),
+            (ReportedKind::Comment, said.id.0, "It stings.", format!("/pin/{robin}/?comment={}", said.id)),
             (ReportedKind::UserDidItData, done.id.0, "I heard it.", format!("/pin/{robin}/")),
             (ReportedKind::Board, birds.0, "Birds", "/ada/birds/".into()),
             (ReportedKind::User, id.0, "ada\nhttps://ada.test/", "/ada/".into()),

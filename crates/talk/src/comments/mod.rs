@@ -14,6 +14,7 @@
 mod count_comments;
 pub mod delete_comment;
 mod find_mentions;
+pub mod get_comment;
 pub mod get_comment_features;
 pub mod hide_comment;
 pub mod hide_commenter;

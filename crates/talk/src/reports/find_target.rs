@@ -51,7 +51,8 @@ pub(super) async fn find_target(ctx: &Ctx, kind: ReportedKind, id: i64) -> Resul
         ReportedKind::Comment => {
             let viewer = ctx.viewer().unwrap_or_default();
             let (pin, comment) = seen::seen(ctx, viewer, CommentId(id)).await?;
-            found(pin.id, comment.user_id, below(pin.id), comment.text)
+            let path = format!("{}?comment={}", below(pin.id), comment.id);
+            found(pin.id, comment.user_id, path, comment.text)
         }
         ReportedKind::UserDidItData => {
             let (pin, did_it) = mark_did_it::seen(ctx, DidItId(id)).await?;

@@ -5,7 +5,8 @@ use contract::{
     answers::Done,
     blocks::BlockUser,
     comments::{
-        HideComment, HideCommenter, ListComments, ListHiddenCommenters, ListReplies, ReplyToComment,
+        GetComment, HideComment, HideCommenter, ListComments, ListHiddenCommenters, ListReplies,
+        ReplyToComment,
     },
     errors::Code,
     ids::{CommentId, UserId},
@@ -14,10 +15,10 @@ use kernel::{ctx::Ctx, error::Result};
 use serde_json::json;
 use talk::{
     comments::{
-        hide_comment::hide_comment, hide_commenter::hide_commenter, list_comments::list_comments,
-        list_hidden_commenters::list_hidden_commenters, list_replies::list_replies,
-        reply_to_comment::reply_to_comment, unhide_comment::unhide_comment,
-        unhide_commenter::unhide_commenter,
+        get_comment::get_comment, hide_comment::hide_comment, hide_commenter::hide_commenter,
+        list_comments::list_comments, list_hidden_commenters::list_hidden_commenters,
+        list_replies::list_replies, reply_to_comment::reply_to_comment,
+        unhide_comment::unhide_comment, unhide_commenter::unhide_commenter,
     },
     reports::report_thing::report_thing,
 };
@@ -184,5 +185,11 @@ testkit::on_both_engines! {
         }
         assert_eq!(said(&cleo, robin).await, [""; 0]);
         assert_eq!(said(&ada, robin).await, ["Loud."]);
+        // Its address leads to it still.
+        let named = GetComment { comment_id: loud };
+        assert_eq!(get_comment(cleo, named.clone()).await.unwrap().text, "Loud.");
+        assert_eq!(get_comment(world.visitor(), named.clone()).await.unwrap().text, "Loud.");
+        delete(&ben, loud).await.unwrap();
+        assert_eq!(code(get_comment(ada, named).await), Code::NotFound);
     }
 }

@@ -76,6 +76,7 @@ fn told() -> Vec<Row> {
         all("react", pin(json!({ "reaction_type": 1 }))),
         all("unreact", this()),
         all("list_replies", comment.clone()).seen(Sight::Said),
+        all("get_comment", comment.clone()).seen(Sight::Said),
         all("translate_comment", comment.clone()).seen(Sight::Said),
         all("reply_to_comment", answer).seen(Sight::Said),
         all("write_comment", pin(json!({ "text": "A fine chair." }))),

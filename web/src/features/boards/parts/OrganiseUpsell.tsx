@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Board } from 'features/boards/api';
-import { changeStored } from 'lib/storedValue';
+import { changeStored } from 'lib/changeStored';
 import { useEffect, useRef } from 'react';
 import { useToast } from 'ui/toast/toasts';
 import { isDue, proposed, readUpsellTimes, upsellKey } from './upsells';

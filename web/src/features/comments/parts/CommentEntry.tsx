@@ -6,7 +6,7 @@ import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
 import { paths } from 'lib/paths';
 import { reportShown } from 'lib/reportTarget';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Avatar } from 'ui/avatar/Avatar';
 import { Icon } from 'ui/icon/Icon';
@@ -25,13 +25,20 @@ interface CommentEntryProps {
   comment: Comment;
   /** Called to reply to it; left out where the pin takes no more. */
   onReply?: ((comment: Comment) => void) | undefined;
+  /** Whether the address names it: it is brought into sight, and has the focus. */
+  isNamed?: boolean;
 }
 
 /** A comment: who says it, what, and when; its author changes it in its place. */
-export function CommentEntry({ comment, onReply }: CommentEntryProps) {
+export function CommentEntry({ comment, onReply, isNamed = false }: CommentEntryProps) {
   const { t } = useLingui();
   const [isEdited, setEdited] = useState(false);
   const entry = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isNamed) return;
+    entry.current?.scrollIntoView?.({ block: 'center' });
+    entry.current?.focus({ preventScroll: true });
+  }, [isNamed]);
   const [update] = writingApi.useUpdateCommentMutation();
   const { user, text } = comment;
   const name = user.full_name;
@@ -50,6 +57,7 @@ export function CommentEntry({ comment, onReply }: CommentEntryProps) {
       ref={entry}
       className={styles.entry}
       data-comment={comment.id}
+      data-named={isNamed || undefined}
       tabIndex={-1}
       aria-label={comment.parent_id ? t`Reply by ${name}` : t`Comment by ${name}`}
     >

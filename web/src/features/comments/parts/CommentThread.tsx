@@ -21,13 +21,16 @@ interface CommentThreadProps {
   comment: Comment;
   /** Whether the pin takes no more comments. */
   isOff: boolean;
+  /** The comment that the address names, if it is this one or a reply to it. */
+  named?: string | null;
 }
 
 /** A comment and its replies: its reader opens them, and adds one. */
-export function CommentThread({ comment, isOff }: CommentThreadProps) {
+export function CommentThread({ comment, isOff, named = null }: CommentThreadProps) {
   const { t } = useLingui();
   const viewer = useViewer();
-  const [isOpen, setOpen] = useState(false);
+  const isAbove = named !== null && named !== comment.id;
+  const [isOpen, setOpen] = useState(isAbove);
   const [answered, setAnswered] = useState<{ comment: Comment; times: number } | null>(null);
   const [isAsked, setAsked] = useState(false);
   const thread = useRef<HTMLDivElement>(null);
@@ -49,7 +52,7 @@ export function CommentThread({ comment, isOff }: CommentThreadProps) {
   };
   return (
     <div ref={thread} className={styles.thread}>
-      <CommentEntry comment={comment} onReply={onReply} />
+      <CommentEntry comment={comment} onReply={onReply} isNamed={named === comment.id} />
       {count > 0 && (
         <button
           type="button"
@@ -62,7 +65,7 @@ export function CommentThread({ comment, isOff }: CommentThreadProps) {
             : t`${plural(count, { one: 'View # reply', other: 'View # replies' })}`}
         </button>
       )}
-      {isOpen && <Replies comment={comment} onReply={onReply} />}
+      {isOpen && <Replies comment={comment} onReply={onReply} named={named} />}
       {answered && (
         <Reply
           key={answered.times}
@@ -82,9 +85,11 @@ interface RepliesProps {
   comment: Comment;
   /** Called to reply to one of them. */
   onReply: ((reply: Comment) => void) | undefined;
+  /** The one that the address names. */
+  named: string | null;
 }
 
-function Replies({ comment, onReply }: RepliesProps) {
+function Replies({ comment, onReply, named }: RepliesProps) {
   const { t, i18n } = useLingui();
   const walk = repliesApi.useListRepliesInfiniteQuery({ comment_id: comment.id });
   const replies = walk.data?.pages.flatMap((page) => page.data);
@@ -101,7 +106,7 @@ function Replies({ comment, onReply }: RepliesProps) {
       <ul className={styles.replies} aria-label={t`Replies`}>
         {replies.map((reply) => (
           <li key={reply.id}>
-            <CommentEntry comment={reply} onReply={onReply} />
+            <CommentEntry comment={reply} onReply={onReply} isNamed={named === reply.id} />
           </li>
         ))}
       </ul>

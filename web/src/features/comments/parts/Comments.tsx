@@ -1,10 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { commentsApi, SORTS } from 'features/comments/api';
+import { type Comment, commentsApi, SORTS } from 'features/comments/api';
+import { type Named, useNamed } from 'features/comments/named';
 import type { PinDetail } from 'features/pins/api';
 import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from 'ui/button/Button';
 import { MoreButton } from 'ui/button/MoreButton';
 import { Chip } from 'ui/chip/Chip';
@@ -56,7 +58,9 @@ function Said({ pin }: { pin: PinDetail }) {
   const skip = count === 0 && !viewer;
   const asked = { pin_id: pin.id, ...SORTS[sort] };
   const walk = commentsApi.useListCommentsInfiniteQuery(asked, { skip });
-  const all = walk.currentData?.pages.flatMap((page) => page.data);
+  const named = useNamed(pin.id, useLocation().search);
+  const listed = walk.currentData?.pages.flatMap((page) => page.data);
+  const all = named.isAwaited ? undefined : withNamed(listed, named);
   if (!all && walk.error) {
     return <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />;
   }
@@ -86,7 +90,11 @@ function Said({ pin }: { pin: PinDetail }) {
       <ul ref={list} className={styles.list}>
         {shown.map((comment) => (
           <li key={comment.id}>
-            <CommentThread comment={comment} isOff={pin.comments_disabled} />
+            <CommentThread
+              comment={comment}
+              isOff={pin.comments_disabled}
+              named={comment.id === named.top?.id ? named.id : null}
+            />
           </li>
         ))}
       </ul>
@@ -98,4 +106,9 @@ function Said({ pin }: { pin: PinDetail }) {
       {isWhole && <MoreButton walk={walk} />}
     </>
   );
+}
+
+/** The comment that the address names stands before all others. */
+function withNamed(listed: Comment[] | undefined, { top }: Named): Comment[] | undefined {
+  return top && listed ? [top, ...listed.filter(({ id }) => id !== top.id)] : listed;
 }

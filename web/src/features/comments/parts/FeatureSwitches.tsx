@@ -31,13 +31,13 @@ export function FeatureSwitches() {
     <>
       <Switch
         label={t`Comments`}
-        description={t`Off, no one comments on your pins, you included. What is there stays.`}
+        description={t`When this is off, no one comments on your pins, you included. What is there stays.`}
         checked={data.comments}
         onChange={({ currentTarget }) => void change({ comments: currentTarget.checked })}
       />
       <Switch
         label={t`Replies`}
-        description={t`Comments may be replied to.`}
+        description={t`People may reply to comments.`}
         checked={data.replies}
         disabled={!data.comments}
         onChange={({ currentTarget }) => void change({ replies: currentTarget.checked })}

@@ -21,6 +21,6 @@ it('shows whose comments are hidden, and takes it back', async () => {
   const { user, calls } = renderApp(<HiddenCommenters />, { door, viewer: viewer() });
   await user.click(await screen.findByRole('button', { name: 'Show again' }));
   expect(await screen.findByText('You see comments by Ben again')).toBeVisible();
-  expect(await screen.findByText(/^You hid comments by no one/)).toBeVisible();
+  expect(await screen.findByText(/^You have not hidden anyone’s comments/)).toBeVisible();
   expect(calls).toContainEqual({ name: SHOW, options: { user_id: '2' } });
 });

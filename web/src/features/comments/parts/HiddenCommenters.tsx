@@ -32,7 +32,7 @@ export function HiddenCommenters() {
   if (people.length === 0) {
     return (
       <p className={styles.quiet}>
-        {t`You hid comments by no one. The menu of a comment has Hide, should you need it.`}
+        {t`You have not hidden anyone’s comments. The menu of a comment has Hide, should you need it.`}
       </p>
     );
   }

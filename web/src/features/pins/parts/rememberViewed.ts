@@ -1,6 +1,6 @@
 import type { Pin } from 'features/pins/api';
 import { lookedAt, readViewedPins, viewedKey } from 'features/pins/viewed';
-import { changeStored } from 'lib/storedValue';
+import { changeStored } from 'lib/changeStored';
 
 /**
  * Remembers in this browser that a pin was looked at: the most recent pin and the

@@ -6,7 +6,8 @@ import {
   remember,
 } from 'features/search/recent';
 import { useViewer } from 'features/users/parts/viewer';
-import { changeStored, useStoredValue } from 'lib/storedValue';
+import { changeStored } from 'lib/changeStored';
+import { useStoredValue } from 'lib/storedValue';
 
 /** This viewer's recent searches in a scope, newest first, and how to drop one or all. */
 export function useRecentSearches(scope: string) {
