@@ -35,7 +35,7 @@ pub struct TranslationFlags {
 #[serde(deny_unknown_fields)]
 pub struct TranslationTable {
     url: Option<String>,
-    key: Option<String>,
+    key: Option<Key>,
 }
 
 /// What is in force: nothing is translated without an address.
@@ -55,7 +55,7 @@ impl Translation {
         {
             bail!("translation.url is {url}; write it with http:// or https://");
         }
-        let key = flags.translation_key.or(table.key.map(Key));
+        let key = flags.translation_key.or(table.key);
         Ok(Self {
             url: url.map(|url| url.trim_end_matches('/').to_owned()),
             key: key.unwrap_or_default(),
@@ -108,7 +108,8 @@ mod tests {
             (service.url.as_str(), service.key.0.as_str()),
             ("http://127.0.0.1:5000", "hush")
         );
-        assert!(!format!("{on}{on:?}").contains("hush"));
+        let table: TranslationTable = toml::from_str("key = \"hush\"").unwrap();
+        assert!(!format!("{on}{on:?}{table:?}").contains("hush"));
         let error = read("url = \"translate.example\"").unwrap_err();
         assert!(error.to_string().contains("translation.url"), "{error}");
     }

@@ -56,7 +56,7 @@ mod walk_follows;
 pub use sql::{
     NO_PASSWORD, NewUser, StoredStanding, StoredUser, count_boards, count_pins, find, find_many,
     follows::{followed, followed_among, followers, follows},
-    insert, leave, lock,
+    insert, leave, lock, lock_both,
     names::{
         claim_email, id_by_email, id_by_name, id_by_name_or_email, ids_by_prefix, release_email,
     },

@@ -1,11 +1,16 @@
 //! Hides a comment from the viewer.
 
+use accounts::users;
 use contract::{
     answers::Done,
     comments::HideComment,
     ids::{CommentId, UserId},
 };
-use kernel::{ctx::Ctx, error::Result, tx::Tx};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    tx::Tx,
+};
 
 use super::{policy, seen::seen, sql::hides};
 
@@ -17,6 +22,9 @@ pub async fn hide_comment(ctx: Ctx, input: HideComment) -> Result<Done> {
     let (_, row) = seen(&ctx, viewer, input.comment_id).await?;
     policy::may_hide(viewer, row.user_id)?;
     let tx = ctx.begin().await?;
+    if !users::lock(&tx, viewer).await? {
+        return Err(Error::not_found());
+    }
     hide(&tx, viewer, row.id, ctx.now()).await?;
     tx.commit().await?;
     Ok(Done {})

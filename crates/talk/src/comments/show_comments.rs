@@ -19,7 +19,7 @@ use kernel::{
 use super::{
     find_mentions::places_of,
     policy,
-    sql::{self, CommentRow, Mark, MentionRow},
+    sql::{self, CommentRow, Mark, MentionRow, features},
     translate::Translator,
 };
 
@@ -42,6 +42,14 @@ pub(super) async fn show_comments(
             sql::held_replies(db, pin.id, viewer, &ids).await?,
         ),
         None => Default::default(),
+    };
+    let features = match rows.iter().any(|row| viewer == Some(row.user_id)) {
+        true => Some(features::find(db, pin.pinner_id).await?),
+        false => None,
+    };
+    let is_open = |row: &CommentRow| {
+        let is_reply = row.parent().is_some();
+        features.is_some_and(|features| policy::is_open(features, is_reply).is_ok())
     };
     let has_translator = ctx.house.get::<Translator>().0.is_some();
     // Their authors see them as if nothing were.
@@ -76,7 +84,7 @@ pub(super) async fn show_comments(
             highlighted_by_pin_owner: highlighted == Some(row.id),
             is_edited: row.edited_ms.is_some(),
             is_mine: viewer == Some(row.user_id),
-            may_edit: may(policy::may_update),
+            may_edit: may(policy::may_update) && is_open(&row),
             may_delete: may(policy::may_delete),
             may_highlight: may(policy::may_highlight),
             may_translate: has_translator && viewer.is_some_and(|viewer| viewer != row.user_id),

@@ -27,7 +27,7 @@ pub struct Service {
 }
 
 /// A secret that is written nowhere.
-#[derive(Clone, Default, PartialEq, Eq)]
+#[derive(Clone, Default, PartialEq, Eq, Deserialize)]
 pub struct Key(pub String);
 
 impl fmt::Debug for Key {
@@ -61,8 +61,9 @@ impl Service {
         if !answer.status().is_success() {
             return Err(format!("the translator answered {}", answer.status()));
         }
-        let answer: Answer =
-            serde_json::from_slice(answer.body()).map_err(|cause| cause.to_string())?;
+        // What is wrong with it may hold words that no log may have.
+        let answer: Answer = serde_json::from_slice(answer.body())
+            .map_err(|_| "the translator answered something else".to_owned())?;
         validate::words("translatedText", &answer.translated_text, MOST)
             .map_err(|error| error.to_string())
     }

@@ -33,12 +33,13 @@ pub async fn update_comment(ctx: Ctx, input: UpdateComment) -> Result<CommentVie
     let mut row = still_seen(&tx, viewer, &pin, input.comment_id).await?;
     policy::may_update(viewer, &pin, &row)?;
     if row.text != text {
+        policy::is_open(features, row.parent().is_some())?;
         let before = row.weight();
         (row.text, row.is_held, row.edited_ms) = (text, is_held, Some(ctx.now()));
         sql::update(&tx, &row).await?;
         sql::put_mentions(&tx, &row, &mentions).await?;
         count_comments(&tx, &row, row.weight() - before).await?;
-    } else if tags.is_some() {
+    } else if tags.is_some() && features.mentions {
         sql::put_mentions(&tx, &row, &mentions).await?;
         tx.changed(Changed::Pin(pin.id));
     }

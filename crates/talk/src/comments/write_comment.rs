@@ -84,6 +84,8 @@ pub(super) async fn say(
         return comment_view(ctx, &pin, sent).await;
     }
     policy::may_write(viewer, &pin, may_comment)?;
+    // Asked once more behind the lock of the pin: it may have been waited for.
+    let features = features::find(&tx, pin.pinner_id).await?;
     policy::is_open(features, parent.is_some())?;
     let parent = match parent {
         Some(parent) => Some(still_seen(&tx, viewer, &pin, parent).await?),

@@ -2,6 +2,7 @@ import { api, type Call, write } from 'lib/api';
 import type { Schema } from 'lib/call';
 import type { ApiError } from 'lib/errors';
 import { type Comment, commentsApi, feedOf, SORTS } from './api';
+import { namedApi } from './named';
 import { LIKE, type Mark, marked } from './parts/marks';
 import { repliesApi, repliesTo } from './replies';
 
@@ -120,11 +121,13 @@ function patches({ id, pin_id, parent_id }: Comment, change: (one: Comment) => C
       page.data = page.data.map((one) => (one.id === id ? change(one) : one));
     }
   };
-  return parent_id
+  const named = namedApi.util.updateQueryData('getComment', { comment_id: id }, change);
+  const lists = parent_id
     ? [repliesApi.util.updateQueryData('listReplies', { comment_id: parent_id }, put)]
     : SORTS.map((sort) =>
         commentsApi.util.updateQueryData('listComments', { pin_id, ...sort }, put),
       );
+  return [named, ...lists];
 }
 
 /** The list below a pin, and its number. */

@@ -13,7 +13,7 @@ use talk::comments::{
     update_comment_features::update_comment_features,
 };
 
-use super::{CommentId, CommentView, robin, update, write};
+use super::{CommentId, CommentView, list, robin, update, write};
 use crate::ask::code;
 
 async fn change(who: &Ctx, user_id: UserId, feature_map: FeatureMap) -> Result<CommentFeatures> {
@@ -47,6 +47,7 @@ testkit::on_both_engines! {
         change(&ada, ada_id, no_mentions).await.unwrap();
         assert_eq!(write(&ben, robin, "Hear, @ada!").await.unwrap().tags, []);
         // What stood there before stays until its words change.
+        assert_eq!(update(&ben, said.id, "It sings, @ada.").await.unwrap().tags.len(), 1);
         assert_eq!(update(&ben, said.id, "It sang, @ada.").await.unwrap().tags, []);
 
         let no_replies = FeatureMap { replies: Some(false), ..FeatureMap::default() };
@@ -63,6 +64,9 @@ testkit::on_both_engines! {
             assert_eq!(code(write(who, robin, "A wren.").await), Code::CommentsOff);
             assert_eq!(code(reply(who, said.id).await), Code::CommentsOff);
         }
+        // Words are not changed then, either.
+        assert_eq!(code(update(&ben, said.id, "It stings.").await), Code::CommentsOff);
+        assert!(!list(&ben, robin).await.unwrap()[0].may_edit);
         // Below pins of others nothing changes.
         let wren = super::robin(&ben).await;
         write(&ada, wren, "A wren.").await.unwrap();

@@ -6,7 +6,7 @@ use contract::{
     blocks::BlockUser,
     comments::{
         GetComment, HideComment, HideCommenter, ListComments, ListHiddenCommenters, ListReplies,
-        ReplyToComment,
+        MarkHelpful, ReplyToComment,
     },
     errors::Code,
     ids::{CommentId, UserId},
@@ -17,7 +17,7 @@ use talk::{
     comments::{
         get_comment::get_comment, hide_comment::hide_comment, hide_commenter::hide_commenter,
         list_comments::list_comments, list_hidden_commenters::list_hidden_commenters,
-        list_replies::list_replies, reply_to_comment::reply_to_comment,
+        list_replies::list_replies, mark_helpful::mark_helpful, reply_to_comment::reply_to_comment,
         unhide_comment::unhide_comment, unhide_commenter::unhide_commenter,
     },
     reports::report_thing::report_thing,
@@ -151,11 +151,12 @@ testkit::on_both_engines! {
     async fn a_walk_past_hidden_comments_sees_each_other_one_once(world: World) {
         let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
         let robin = robin(&ada).await;
-        let mut expected = Vec::new();
+        let (mut expected, mut ids) = (Vec::new(), Vec::new());
         for number in 0..30 {
             let text = format!("{number}");
             let author = if number % 3 == 0 { &ben } else { &ada };
             let id = write(author, robin, &text).await.unwrap().id;
+            ids.push(id);
             match number {
                 // Hidden by itself.
                 10 | 11 => drop(hide(&cleo, id).await.unwrap()),
@@ -163,11 +164,38 @@ testkit::on_both_engines! {
                 _ => expected.push(text),
             }
         }
+        // Those that stand first are left out as well.
+        let [first, second] = [1, 2].map(|number| MarkHelpful { model_type: 1, comment_id: ids[number] });
+        for (helpful, id) in [(first, ids[1]), (second, ids[2])] {
+            mark_helpful(cleo.clone(), helpful).await.unwrap();
+            hide(&cleo, id).await.unwrap();
+        }
+        expected.retain(|text| text != "1" && text != "2");
         hide_all(&cleo, ben.user().unwrap()).await.unwrap();
         expected.reverse();
         let walked = walk(4, |bookmarks, page_size| {
             let asked = ListComments { bookmarks, page_size, ..ask::comments_on(robin) };
             let page = list_comments(cleo.clone(), asked);
+            async move {
+                page.await.map(|page| (page.items.into_iter().map(|one| one.text).collect(), page.bookmark))
+            }
+        });
+        assert_eq!(walked.await, expected);
+    }
+
+    async fn a_walk_past_hidden_replies_sees_each_other_one_once(world: World) {
+        let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        let robin = robin(&ada).await;
+        let asked = write(&ada, robin, "What is it?").await.unwrap().id;
+        let mut expected = Vec::new();
+        for number in 0..12 {
+            let (text, is_hidden) = (number.to_string(), number % 4 == 0);
+            reply(if is_hidden { &ben } else { &ada }, asked, &text).await;
+            expected.extend((!is_hidden).then_some(text));
+        }
+        hide_all(&cleo, ben.user().unwrap()).await.unwrap();
+        let walked = walk(2, |bookmarks, page_size| {
+            let page = list_replies(cleo.clone(), ListReplies { comment_id: asked, bookmarks, page_size });
             async move {
                 page.await.map(|page| (page.items.into_iter().map(|one| one.text).collect(), page.bookmark))
             }
@@ -185,8 +213,10 @@ testkit::on_both_engines! {
         }
         assert_eq!(said(&cleo, robin).await, [""; 0]);
         assert_eq!(said(&ada, robin).await, ["Loud."]);
-        // Its address leads to it still.
+        // Its address leads others to it.
         let named = GetComment { comment_id: loud };
+        assert_eq!(code(get_comment(cleo.clone(), named.clone()).await), Code::NotFound);
+        unhide(&cleo, loud).await.unwrap();
         assert_eq!(get_comment(cleo, named.clone()).await.unwrap().text, "Loud.");
         assert_eq!(get_comment(world.visitor(), named.clone()).await.unwrap().text, "Loud.");
         delete(&ben, loud).await.unwrap();

@@ -92,35 +92,52 @@ testkit::on_both_engines! {
     }
 }
 
+/// How a translator answers.
+type Answers = fn(&Heard) -> Said;
+
 #[tokio::test]
 async fn a_translator_that_fails_gives_no_words() {
-    let failing: [(&str, fn(&Heard) -> Said); 5] = [
+    let failing: [(&str, Answers); 5] = [
         ("refuses", |_| Said::missing()),
-        ("leads away", |_| Said::moved("http://127.0.0.1:9/")),
         ("says something else", |_| {
             Said::json("{\"error\":\"quota\"}")
         }),
         ("says nothing", |_| Said::json("{\"translatedText\":\" \"}")),
+        ("says too much", |_| {
+            Said::json(json!({ "translatedText": "a".repeat(2_001) }).to_string())
+        }),
         ("says ten megabytes", |_| {
             Said::json(json!({ "translatedText": "a".repeat(10_000_000) }).to_string())
         }),
     ];
     for (what, answer) in failing {
         let (world, _translator) = with_translator(World::sqlite().await, "", answer).await;
-        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let robin = robin(&ada).await;
-        let id = write(&ben, robin, "Es singt.").await.unwrap().id;
-        assert_eq!(translated(&ada, id).await.unwrap(), "", "{what}");
+        assert_eq!(one_translated(&world).await, "", "{what}");
     }
+}
+
+#[tokio::test]
+async fn a_translator_that_leads_away_is_not_followed() {
+    let other = Counterpart::start(backwards).await;
+    let to = format!("{}/translate", other.url());
+    let away = move |_: &Heard| Said::moved(to.clone());
+    let (world, _translator) = with_translator(World::sqlite().await, "", away).await;
+    assert_eq!(one_translated(&world).await, "");
+    assert_eq!(other.heard().len(), 0);
+}
+
+/// A comment as its translator says it.
+async fn one_translated(world: &World) -> String {
+    let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+    let robin = robin(&ada).await;
+    let id = write(&ben, robin, "Es singt.").await.unwrap().id;
+    translated(&ada, id).await.unwrap()
 }
 
 #[tokio::test]
 async fn markup_of_a_translator_is_words() {
     let answer = |_: &Heard| Said::json("{\"translatedText\":\"<b>It sings.</b>\"}");
     let (world, translator) = with_translator(World::sqlite().await, "", answer).await;
-    let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-    let robin = robin(&ada).await;
-    let id = write(&ben, robin, "Es singt.").await.unwrap().id;
-    assert_eq!(translated(&ada, id).await.unwrap(), "<b>It sings.</b>");
+    assert_eq!(one_translated(&world).await, "<b>It sings.</b>");
     assert!(!translator.heard()[0].body.contains("api_key"));
 }

@@ -6,7 +6,7 @@ import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
 import { paths } from 'lib/paths';
 import { reportShown } from 'lib/reportTarget';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Avatar } from 'ui/avatar/Avatar';
 import { Icon } from 'ui/icon/Icon';
@@ -25,7 +25,7 @@ interface CommentEntryProps {
   comment: Comment;
   /** Called to reply to it; left out where the pin takes no more. */
   onReply?: ((comment: Comment) => void) | undefined;
-  /** Whether the address names it: it is brought into sight, and has the focus. */
+  /** Whether the address names it. */
   isNamed?: boolean;
 }
 
@@ -34,11 +34,6 @@ export function CommentEntry({ comment, onReply, isNamed = false }: CommentEntry
   const { t } = useLingui();
   const [isEdited, setEdited] = useState(false);
   const entry = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!isNamed) return;
-    entry.current?.scrollIntoView?.({ block: 'center' });
-    entry.current?.focus({ preventScroll: true });
-  }, [isNamed]);
   const [update] = writingApi.useUpdateCommentMutation();
   const { user, text } = comment;
   const name = user.full_name;

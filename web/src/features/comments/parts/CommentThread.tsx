@@ -21,16 +21,16 @@ interface CommentThreadProps {
   comment: Comment;
   /** Whether the pin takes no more comments. */
   isOff: boolean;
-  /** The comment that the address names, if it is this one or a reply to it. */
-  named?: string | null;
+  /** The comment that the address names, where it is this one or a reply to it. */
+  named?: Comment | undefined;
 }
 
 /** A comment and its replies: its reader opens them, and adds one. */
-export function CommentThread({ comment, isOff, named = null }: CommentThreadProps) {
+export function CommentThread({ comment, isOff, named }: CommentThreadProps) {
   const { t } = useLingui();
   const viewer = useViewer();
-  const isAbove = named !== null && named !== comment.id;
-  const [isOpen, setOpen] = useState(isAbove);
+  const namedReply = named && named.id !== comment.id ? named : undefined;
+  const [isOpen, setOpen] = useState(namedReply !== undefined);
   const [answered, setAnswered] = useState<{ comment: Comment; times: number } | null>(null);
   const [isAsked, setAsked] = useState(false);
   const thread = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function CommentThread({ comment, isOff, named = null }: CommentThreadPro
   };
   return (
     <div ref={thread} className={styles.thread}>
-      <CommentEntry comment={comment} onReply={onReply} isNamed={named === comment.id} />
+      <CommentEntry comment={comment} onReply={onReply} isNamed={named?.id === comment.id} />
       {count > 0 && (
         <button
           type="button"
@@ -65,7 +65,7 @@ export function CommentThread({ comment, isOff, named = null }: CommentThreadPro
             : t`${plural(count, { one: 'View # reply', other: 'View # replies' })}`}
         </button>
       )}
-      {isOpen && <Replies comment={comment} onReply={onReply} named={named} />}
+      {isOpen && <Replies comment={comment} onReply={onReply} named={namedReply} />}
       {answered && (
         <Reply
           key={answered.times}
@@ -85,14 +85,15 @@ interface RepliesProps {
   comment: Comment;
   /** Called to reply to one of them. */
   onReply: ((reply: Comment) => void) | undefined;
-  /** The one that the address names. */
-  named: string | null;
+  /** The one that the address names stands before all others. */
+  named: Comment | undefined;
 }
 
 function Replies({ comment, onReply, named }: RepliesProps) {
   const { t, i18n } = useLingui();
   const walk = repliesApi.useListRepliesInfiniteQuery({ comment_id: comment.id });
-  const replies = walk.data?.pages.flatMap((page) => page.data);
+  const listed = walk.data?.pages.flatMap((page) => page.data);
+  const replies = named ? [named, ...(listed ?? []).filter(({ id }) => id !== named.id)] : listed;
   if (!replies) {
     return walk.error ? (
       <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />
@@ -100,13 +101,15 @@ function Replies({ comment, onReply, named }: RepliesProps) {
       <Skeleton height={56 * Math.min(comment.comment_count, 3)} />
     );
   }
-  if (replies.length === 0) return null;
+  // They hid all of them, or see nothing of those who say it.
+  if (replies.length === 0)
+    return <p className={styles.quiet}>{t`You do not see these replies.`}</p>;
   return (
     <>
       <ul className={styles.replies} aria-label={t`Replies`}>
         {replies.map((reply) => (
           <li key={reply.id}>
-            <CommentEntry comment={reply} onReply={onReply} isNamed={named === reply.id} />
+            <CommentEntry comment={reply} onReply={onReply} isNamed={named?.id === reply.id} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { type Named, useNamed } from 'features/comments/named';
 import type { PinDetail } from 'features/pins/api';
 import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from 'ui/button/Button';
 import { MoreButton } from 'ui/button/MoreButton';
@@ -60,7 +60,8 @@ function Said({ pin }: { pin: PinDetail }) {
   const walk = commentsApi.useListCommentsInfiniteQuery(asked, { skip });
   const named = useNamed(pin.id, useLocation().search);
   const listed = walk.currentData?.pages.flatMap((page) => page.data);
-  const all = named.isAwaited ? undefined : withNamed(listed, named);
+  const all = withNamed(listed, named);
+  useLead(list, named);
   if (!all && walk.error) {
     return <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />;
   }
@@ -82,18 +83,22 @@ function Said({ pin }: { pin: PinDetail }) {
       </>
     );
   }
-  if (all.length === 0) return null;
+  if (all.length === 0) {
+    // They hid all of it, or see nothing of those who say it.
+    return count > 0 && <p className={styles.quiet}>{t`You do not see what is said here.`}</p>;
+  }
   const shown = isWhole ? all : all.slice(0, FIRST);
   return (
     <>
       {order}
       <ul ref={list} className={styles.list}>
         {shown.map((comment) => (
-          <li key={comment.id}>
+          // What the address names may come later than the list: it is drawn anew then.
+          <li key={comment.id === named.top?.id ? `named ${comment.id}` : comment.id}>
             <CommentThread
               comment={comment}
               isOff={pin.comments_disabled}
-              named={comment.id === named.top?.id ? named.id : null}
+              named={comment.id === named.top?.id ? named.one : undefined}
             />
           </li>
         ))}
@@ -111,4 +116,20 @@ function Said({ pin }: { pin: PinDetail }) {
 /** The comment that the address names stands before all others. */
 function withNamed(listed: Comment[] | undefined, { top }: Named): Comment[] | undefined {
   return top && listed ? [top, ...listed.filter(({ id }) => id !== top.id)] : listed;
+}
+
+/** Brings the comment that the address names into sight once, and gives it the focus. */
+function useLead(list: RefObject<HTMLElement | null>, { one }: Named): void {
+  const led = useRef('');
+  const isArrival = useLocation().key === 'default';
+  useEffect(() => {
+    if (!one || led.current === one.id) return;
+    const entry = list.current?.querySelector<HTMLElement>(`[data-comment="${one.id}"]`);
+    if (!entry) return;
+    led.current = one.id;
+    // Who began to read the page that they came to is left where they are.
+    if (isArrival && document.documentElement.dataset.acted !== undefined) return;
+    entry.scrollIntoView?.({ block: 'center' });
+    entry.focus({ preventScroll: true });
+  });
 }

@@ -3,6 +3,7 @@ import { hidesApi } from 'features/comments/hides';
 import { UserLine } from 'features/users/parts/UserLine';
 import type { Schema } from 'lib/call';
 import { errorText } from 'lib/errorTexts';
+import { useRef } from 'react';
 import { Button } from 'ui/button/Button';
 import { MoreButton } from 'ui/button/MoreButton';
 import { ErrorState } from 'ui/error-state/ErrorState';
@@ -14,13 +15,18 @@ import styles from './HiddenCommenters.module.css';
 export function HiddenCommenters() {
   const { t, i18n } = useLingui();
   const toast = useToast();
+  const place = useRef<HTMLDivElement>(null);
   const [unhide] = hidesApi.useUnhideCommenterMutation();
   const walk = hidesApi.useListHiddenCommentersInfiniteQuery({});
   const people = walk.data?.pages.flatMap((page) => page.data);
   const show = async (user: Schema['UserRef']) => {
     const { error } = await unhide({ user_id: user.id });
     if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
-    else toast({ words: t`You see comments by ${user.full_name} again` });
+    else {
+      // The button that was pressed goes.
+      place.current?.focus();
+      toast({ words: t`You see comments by ${user.full_name} again` });
+    }
   };
   if (!people) {
     return walk.error ? (
@@ -29,15 +35,13 @@ export function HiddenCommenters() {
       <Skeleton height={56} />
     );
   }
-  if (people.length === 0) {
-    return (
-      <p className={styles.quiet}>
-        {t`You have not hidden anyone’s comments. The menu of a comment has Hide, should you need it.`}
-      </p>
-    );
-  }
   return (
-    <>
+    <div ref={place} tabIndex={-1}>
+      {people.length === 0 && (
+        <p className={styles.quiet}>
+          {t`You have not hidden anyone’s comments. The menu of a comment has Hide, should you need it.`}
+        </p>
+      )}
       <ul className={styles.list} aria-label={t`People whose comments are hidden`}>
         {people.map((user) => (
           <li key={user.id}>
@@ -48,6 +52,6 @@ export function HiddenCommenters() {
         ))}
       </ul>
       <MoreButton walk={walk} />
-    </>
+    </div>
   );
 }

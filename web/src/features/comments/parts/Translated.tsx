@@ -5,14 +5,19 @@ import { Skeleton } from 'ui/skeleton/Skeleton';
 import styles from './Translated.module.css';
 
 /** The words of a comment in the viewer's language. */
-export function Translated({ comment }: { /** Which. */ comment: Comment }) {
+export function Translated({ comment: { id, text } }: { /** Which. */ comment: Comment }) {
   const { t } = useLingui();
-  const { data, isFetching } = translationApi.useTranslateCommentQuery({ comment_id: comment.id });
-  if (isFetching) return <Skeleton shape="text" width="66%" />;
-  // One that fails has no words (consumer specification §8).
+  const { data, isFetching } = translationApi.useTranslateCommentQuery({ id, text });
   return (
-    <p className={styles.translated} role="status" dir="auto">
-      {data || t`There is no translation just now.`}
-    </p>
+    <div role="status">
+      {isFetching ? (
+        <Skeleton shape="text" width="66%" />
+      ) : (
+        // One that fails has no words (consumer specification §8).
+        <p className={styles.translated} dir="auto">
+          {data || t`There is no translation just now.`}
+        </p>
+      )}
+    </div>
   );
 }

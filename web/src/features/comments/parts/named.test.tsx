@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Comment } from 'features/comments/api';
 import { expect, it, vi } from 'vitest';
-import { failure, renderApp } from '../../../test-app';
+import { type Door, failure, renderApp } from '../../../test-app';
 import { comment, pinDetail, viewer } from '../../../test-views';
 import { Comments } from './Comments';
 
@@ -15,8 +15,9 @@ const elsewhere = comment({ id: '820', text: 'Elsewhere.', pin_id: '901' });
 const known: Comment[] = [...three, reply, elsewhere];
 
 /** The page of a pin whose address names a comment. */
-function show(id: string) {
+function show(id: string, more: Door = {}) {
   const door = {
+    ...more,
     'UnifiedCommentsResource/get': () => three,
     'AggregatedCommentReplyFeedResource/get': () => [reply],
     'AggregatedCommentResource/get': ({ comment_id }: { comment_id: string }) =>
@@ -48,4 +49,30 @@ it.each(['999', '820'])('shows the list as always where %s is not below the pin'
   show(id);
   expect(await screen.findByText('Third.')).toBeVisible();
   expect(texts()).toEqual([expect.stringContaining('Third.'), expect.stringContaining('Second.')]);
+});
+
+it('shows at once what readers do with it', async () => {
+  const { user } = show('801', { 'AggregatedCommentReactionResource/create': () => three[2] });
+  await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveFocus());
+  const first = screen.getAllByRole('article')[0] as HTMLElement;
+  await user.click(within(first).getByRole('button', { name: /^Like/ }));
+  expect(within(first).getByRole('button', { name: /^Like/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+it('shows it no longer once its reader hid it', async () => {
+  const door = {
+    'AggregatedCommentHideResource/create': () => {
+      known.splice(known.indexOf(three[2] as Comment), 1);
+      return {};
+    },
+  };
+  const { user } = show('801', door);
+  await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveFocus());
+  const [menu] = screen.getAllByRole('button', { name: /^More about/ });
+  await user.click(menu as HTMLElement);
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide' }));
+  await waitFor(() => expect(texts()[0]).toContain('Third.'));
 });
