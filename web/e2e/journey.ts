@@ -11,8 +11,11 @@ import { readWorld, type World } from './world.ts';
 interface Journey {
   /** What lies there before the journey begins. */
   world: World;
-  /** Makes users of the journey's own, who do things without a browser until they enter one. */
-  makeUser: (firstName: string, lastName: string) => Promise<User>;
+  /**
+   * Makes users of the journey's own, who do things without a browser until they enter one; on
+   * the usual server unless another's address is said.
+   */
+  makeUser: (firstName: string, lastName: string, at?: string) => Promise<User>;
   /** One of them. */
   user: User;
   /** Complaints that the journey means to cause, such as `/401/`. */
@@ -41,8 +44,8 @@ export const test = base.extend<Journey>({
   world: async ({}, use) => use(readWorld()),
   makeUser: async ({ playwright, baseURL }, use) => {
     const requests: APIRequestContext[] = [];
-    await use(async (firstName, lastName) => {
-      const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    await use(async (firstName, lastName, at = baseURL ?? '') => {
+      const own = await playwright.request.newContext({ baseURL: at });
       requests.push(own);
       return User.signUp(own, firstName, lastName);
     });

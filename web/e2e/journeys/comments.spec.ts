@@ -68,6 +68,7 @@ test('users talk below a pin', { tag: '@both' }, async ({ page, context, user, m
     await page.goto(`/pin/${pin.id}/?comment=${id}`);
     await expect(answer).toBeInViewport();
     await expect(answer).toBeFocused();
+    await page.goto(`/pin/${pin.id}/`);
   });
 
   await test.step('and adds something, and takes all away', async () => {

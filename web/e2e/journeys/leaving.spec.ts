@@ -139,7 +139,7 @@ test.describe('elsewhere', () => {
     expect(taken.pictures).toHaveLength(3);
 
     const baseURL = servers.adTracking();
-    const other = await makeUser('Elsewhere', 'Lives');
+    const other = await makeUser('Elsewhere', 'Lives', baseURL);
     await other.enter(context);
     await page.goto(`${baseURL}/settings/import/`);
     await page.getByLabel('Choose a file or drop it here').setInputFiles({
