@@ -79,7 +79,7 @@ test('pins are saved, edited and seen at either server', { tag: '@both' }, async
       dialog.getByRole('button', { name: 'Save' }).click(),
     );
     // They are told: what is kept would run out after half a minute.
-    const told = { message: 'both are told', timeout: 5_000 };
+    const told = { message: 'both are told', timeout: 5_000, intervals: OUT_OF_STEP };
     await expect.poll(atEach, told).toEqual(['Armchair in ochre', 'Armchair in ochre']);
     await atBoth(page, `/pin/${pin.id}/`, async () => {
       await expect(heading('Armchair in ochre')).toBeVisible({ timeout: 1_000 });
