@@ -33,6 +33,8 @@ pub async fn update_comment(ctx: Ctx, input: UpdateComment) -> Result<CommentVie
     let mut row = still_seen(&tx, viewer, &pin, input.comment_id).await?;
     policy::may_update(viewer, &pin, &row)?;
     if row.text != text {
+        // Asked once more behind the lock of the pin: it may have been waited for.
+        let features = features::find(&tx, pin.pinner_id).await?;
         policy::is_open(features, row.parent().is_some())?;
         let before = row.weight();
         (row.text, row.is_held, row.edited_ms) = (text, is_held, Some(ctx.now()));
