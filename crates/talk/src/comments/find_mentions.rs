@@ -14,14 +14,29 @@ use kernel::{
     error::{Error, Result},
 };
 
+use super::sql::features;
+
 /// Users whom a comment mentions, at most; names beyond are words.
 pub(super) const MOST: usize = 20;
 /// The longest username.
 const LONGEST: usize = 30;
 
+/// Whom words below pins of this pinner mention; none where they closed mentions.
+pub(super) async fn find_open_mentions(
+    ctx: &Ctx,
+    (author, pinner): (UserId, UserId),
+    text: &str,
+    tags: Option<&[UserId]>,
+) -> Result<Option<Vec<(UserId, String)>>> {
+    match features::find(&ctx.house.db, pinner).await?.mentions {
+        true => find_mentions(ctx, author, text, tags).await.map(Some),
+        false => Ok(None),
+    }
+}
+
 /// Users whose names stand behind an `@`, of whom the author may mention each: those of
 /// `tags` alone where a client sends some. All others are words, without a hint why.
-pub(super) async fn find_mentions(
+async fn find_mentions(
     ctx: &Ctx,
     author: UserId,
     text: &str,

@@ -6,7 +6,7 @@ use kernel::{ctx::Ctx, error::Result, house::Changed};
 
 use super::{
     count_comments::count_comments,
-    find_mentions::{find_mentions, tagged},
+    find_mentions::{find_open_mentions, tagged},
     policy,
     seen::{seen, still_seen},
     show_comments::comment_view,
@@ -23,25 +23,21 @@ pub async fn update_comment(ctx: Ctx, input: UpdateComment) -> Result<CommentVie
     let tags = tagged(input.tags.as_ref())?;
     let (pin, _) = seen(&ctx, viewer, input.comment_id).await?;
     let is_held = is_held(&ctx, viewer, pin.pinner_id, &text).await?;
-    let features = features::find(&ctx.house.db, pin.pinner_id).await?;
-    let mentions = match features.mentions {
-        true => find_mentions(&ctx, viewer, &text, tags.as_deref()).await?,
-        false => Vec::new(),
-    };
+    let both = (viewer, pin.pinner_id);
+    let mentions = find_open_mentions(&ctx, both, &text, tags.as_deref()).await?;
     let tx = ctx.begin().await?;
     let pin = locked(&ctx, &tx, viewer, pin.id).await?;
     let mut row = still_seen(&tx, viewer, &pin, input.comment_id).await?;
     policy::may_update(viewer, &pin, &row)?;
     if row.text != text {
-        // Asked once more behind the lock of the pin: it may have been waited for.
         let features = features::find(&tx, pin.pinner_id).await?;
         policy::is_open(features, row.parent().is_some())?;
         let before = row.weight();
         (row.text, row.is_held, row.edited_ms) = (text, is_held, Some(ctx.now()));
         sql::update(&tx, &row).await?;
-        sql::put_mentions(&tx, &row, &mentions).await?;
+        sql::put_mentions(&tx, &row, &mentions.unwrap_or_default()).await?;
         count_comments(&tx, &row, row.weight() - before).await?;
-    } else if tags.is_some() && features.mentions {
+    } else if let (Some(mentions), Some(_)) = (mentions, tags) {
         sql::put_mentions(&tx, &row, &mentions).await?;
         tx.changed(Changed::Pin(pin.id));
     }

@@ -18,7 +18,7 @@ use kernel::{
 
 use super::{
     count_comments::count_comments,
-    find_mentions::{find_mentions, tagged},
+    find_mentions::{find_open_mentions, tagged},
     policy,
     seen::still_seen,
     show_comments::comment_view,
@@ -73,18 +73,14 @@ pub(super) async fn say(
     let Said { text, tags, client } = said;
     let may_comment = may_reach(ctx, viewer, pin.pinner_id, Reach::Comment).await?;
     let is_held = is_held(ctx, viewer, pin.pinner_id, &text).await?;
-    let features = features::find(&ctx.house.db, pin.pinner_id).await?;
-    let mentions = match features.mentions {
-        true => find_mentions(ctx, viewer, &text, tags.as_deref()).await?,
-        false => Vec::new(),
-    };
+    let both = (viewer, pin.pinner_id);
+    let mentions = find_open_mentions(ctx, both, &text, tags.as_deref()).await?;
     let tx = ctx.begin().await?;
     let pin = locked(ctx, &tx, viewer, pin.id).await?;
     if let Some(sent) = sent_before(&tx, pin.id, viewer, client).await? {
         return comment_view(ctx, &pin, sent).await;
     }
     policy::may_write(viewer, &pin, may_comment)?;
-    // Asked once more behind the lock of the pin: it may have been waited for.
     let features = features::find(&tx, pin.pinner_id).await?;
     policy::is_open(features, parent.is_some())?;
     let parent = match parent {
@@ -102,7 +98,7 @@ pub(super) async fn say(
         ..CommentRow::default()
     };
     sql::insert(&tx, &row, client).await?;
-    sql::put_mentions(&tx, &row, &mentions).await?;
+    sql::put_mentions(&tx, &row, &mentions.unwrap_or_default()).await?;
     count_comments(&tx, &row, row.weight()).await?;
     tx.commit().await?;
     comment_view(ctx, &pin, row).await
