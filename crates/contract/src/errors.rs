@@ -209,6 +209,10 @@ codes! {
     WriteBanned = 3002, Forbidden, "Your account cannot publish, save or follow at the moment.";
     /// The pin takes no comments (specification §3, `commentsDisabled`).
     CommentsOff = 3140, Forbidden, "This pin takes no comments.";
+    /// One of the receivers takes no messages from this user.
+    MessageRefused = 3150, Forbidden, "You cannot write to them.";
+    /// The user wrote already, and no other member has answered.
+    MessageWaits = 3151, Forbidden, "You can write more once they answer.";
     /// The account has written as long as it may without a verified e-mail address
     /// (specification §6); it reads on.
     EmailVerificationRequired = 3006, Forbidden,
@@ -291,6 +295,8 @@ codes! {
     SectionLimit = 5061, Conflict, "This board has as many sections as there may be. Merge or delete one first.";
     /// So many users save to a board at most, those who are asked counted in.
     CollaboratorLimit = 5071, Conflict, "This board has as many collaborators as there may be. Remove one first.";
+    /// A conversation has room for ten users.
+    ConversationFull = 5410, Conflict, "A conversation has room for ten, you included.";
     /// They save to the board already.
     CollaboratorAlready = 5072, Conflict, "They can save to this board already.";
     /// Another employee saved it after the caller began to edit it.

@@ -121,6 +121,10 @@ ids! {
     DidItId,
     /// A comment below a pin.
     CommentId,
+    /// What some users write to each other.
+    ConversationId,
+    /// A message of a conversation.
+    MessageId,
     /// What users reported of one thing, until it is decided.
     ReportCaseId,
     /// One registered upload.

@@ -23,6 +23,7 @@ pub mod captchas;
 pub mod collaborators;
 pub mod comments;
 pub mod consents;
+pub mod conversations;
 pub mod departures;
 pub mod did_its;
 pub mod downloads;

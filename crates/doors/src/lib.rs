@@ -30,6 +30,7 @@ pub mod captchas;
 pub mod collaborators;
 pub mod comments;
 pub mod consents;
+pub mod conversations;
 pub mod did_its;
 pub mod downloads;
 pub mod experiences;

@@ -120,6 +120,7 @@ pub fn switchboard() -> Switchboard {
         crate::captchas::doors,
         crate::collaborators::doors,
         crate::comments::doors,
+        crate::conversations::doors,
         crate::consents::doors,
         crate::did_its::doors,
         crate::downloads::doors,

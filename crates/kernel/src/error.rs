@@ -77,6 +77,14 @@ impl Error {
     }
 }
 
+/// None of what is gone, or hidden from who asks.
+pub fn if_found<T>(answer: Result<T>) -> Result<Option<T>> {
+    match answer {
+        Err(error) if error.kind() == Kind::NotFound => Ok(None),
+        answer => answer.map(Some),
+    }
+}
+
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.code.name())?;

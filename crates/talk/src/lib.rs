@@ -8,4 +8,5 @@
 //! work of lower rooms), `tests`.
 
 pub mod comments;
+pub mod conversations;
 pub mod reports;

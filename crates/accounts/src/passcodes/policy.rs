@@ -6,8 +6,7 @@ use kernel::{
     error::{Error, Result},
 };
 
-/// Age from which a user's settings are not kept by parents.
-const OF_AGE: u32 = 18;
+use crate::users::OF_AGE;
 
 /// Whether a user is known to be under 18.
 pub fn is_candidate(standing: Standing) -> bool {

@@ -50,13 +50,22 @@ pub async fn may_be_reached(ctx: &Ctx, who: UserId, whom: UserId, reach: Reach) 
     }
 }
 
-/// Where a message of `who` to `whom` goes.
+/// Where a first message of `who` to `whom` goes. Age decides before they do: see
+/// [`policy::may_write_to`].
 pub async fn deliver_message(ctx: &Ctx, who: UserId, whom: UserId) -> Result<Delivery> {
-    if stands_between(&ctx.house.db, who, whom).await? {
+    let db = &ctx.house.db;
+    if stands_between(db, who, whom).await? {
+        return Ok(Delivery::Refused);
+    }
+    let sender = find_standing(&ctx.house, db, who).await?;
+    let receiver = find_standing(&ctx.house, db, whom).await?;
+    let is_followed = users::follows(db, whom, who).await?;
+    let (sender, receiver) = (sender.unwrap_or_default(), receiver.unwrap_or_default());
+    if !policy::may_write_to(sender, receiver, is_followed) {
         return Ok(Delivery::Refused);
     }
     let wanted = wanted(ctx, whom).await?;
-    Ok(match users::follows(&ctx.house.db, whom, who).await? {
+    Ok(match is_followed {
         true => wanted.messages_from_followed,
         false => wanted.messages_from_others,
     })

@@ -10,7 +10,7 @@ use kernel::{
     validate,
 };
 
-use crate::users::GROWN_UP;
+use crate::users::{GROWN_UP, OF_AGE};
 
 /// Widest audience of users under 16: for comments, mentions, tags.
 const AUDIENCE_UNDER_16: Audience = Audience::Followed;
@@ -87,6 +87,13 @@ pub fn is_among(audience: Audience, is_followed: bool) -> bool {
         Audience::Followed => is_followed,
         Audience::Nobody => false,
     }
+}
+
+/// Whether age lets one user write to another: no message of a user under 16, who could not be
+/// answered; users of 16 and 17 are written to by users of their age, and by whom they follow.
+pub fn may_write_to(sender: Standing, receiver: Standing, is_followed: bool) -> bool {
+    let is_minor = receiver.is_under(OF_AGE) && !sender.is_under(OF_AGE);
+    !sender.is_under(GROWN_UP) && (!is_minor || is_followed)
 }
 
 /// Whether a comment has one of the words: whole words, whatever their case. What is not
@@ -259,6 +266,25 @@ mod tests {
             let expected = (!field.is_empty()).then(|| (Code::AgeDecides, field.to_owned()));
             assert_eq!(named, expected);
             assert!(may_choose(&input, aged(Some(16))).is_ok());
+        }
+    }
+
+    #[test]
+    fn age_decides_who_writes_to_whom() {
+        // sender, receiver → followed by the receiver, not followed
+        for (sender, receiver, expected) in [
+            (None, None, [true, true]),
+            (Some(15), Some(15), [false, false]),
+            (Some(15), Some(40), [false, false]),
+            (Some(16), Some(17), [true, true]),
+            (Some(17), Some(40), [true, true]),
+            (Some(18), Some(17), [true, false]),
+            (None, Some(16), [true, false]),
+            (Some(40), Some(18), [true, true]),
+        ] {
+            let may =
+                [true, false].map(|followed| may_write_to(aged(sender), aged(receiver), followed));
+            assert_eq!(may, expected, "{sender:?} to {receiver:?}");
         }
     }
 

@@ -70,3 +70,6 @@ pub use sql::{
 /// Age from which users decide themselves who sees and reaches them
 /// (specification §6 "under 16").
 pub const GROWN_UP: u32 = 16;
+
+/// Age from which a user is no minor.
+pub const OF_AGE: u32 = 18;

@@ -89,13 +89,26 @@ pub async fn is_there(ctx: &Ctx, id: UserId) -> Result<()> {
     found.get(&id).map(drop).ok_or_else(Error::not_found)
 }
 
+/// Users as this viewer sees them where they are together, also with a private profile: without
+/// those that are gone or hidden from all, and those of whom one blocked the other.
+pub async fn users_there(
+    ctx: &Ctx,
+    ids: impl IntoIterator<Item = UserId>,
+) -> Result<HashMap<UserId, Arc<UserRef>>> {
+    let found = shared_users(ctx, ids).await?;
+    let blocks = find_blocks(ctx, ctx.viewer()).await?;
+    let there = |(id, person): (UserId, SharedUser)| {
+        let is_there = !blocks.part_from(id);
+        is_there.then_some((id, person.user))
+    };
+    Ok(found.into_iter().filter_map(there).collect())
+}
+
 /// Fails with *not found* when this user is gone, hidden from all, or one blocked
 /// the other.
 pub async fn check_there(ctx: &Ctx, id: UserId) -> Result<()> {
-    let found = shared_users(ctx, [id]).await?;
-    let blocks = find_blocks(ctx, ctx.viewer()).await?;
-    let is_there = found.contains_key(&id) && !blocks.part_from(id);
-    is_there.then_some(()).ok_or_else(Error::not_found)
+    let there = users_there(ctx, [id]).await?;
+    there.get(&id).map(drop).ok_or_else(Error::not_found)
 }
 
 /// Whether search engines are asked to leave this user's things out.

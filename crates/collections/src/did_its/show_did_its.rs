@@ -69,7 +69,7 @@ pub(super) async fn show_did_its(
 }
 
 /// View of one did-it; *not found* when it is gone or its author is hidden.
-pub(super) async fn did_it_view(ctx: &Ctx, pin: &StoredPin, id: DidItId) -> Result<DidItView> {
+pub async fn did_it_view(ctx: &Ctx, pin: &StoredPin, id: DidItId) -> Result<DidItView> {
     let row = sql::find(&ctx.house.db, id).await?;
     let rows = row.into_iter().collect();
     let shown = show_did_its(ctx, pin, rows).await?;

@@ -3,14 +3,13 @@
 use collections::{boards::get_board::get_board, pins::get_pin::get_pin};
 use contract::{
     boards::GetBoard,
-    errors::Kind,
     ids::{BoardId, PinId},
     pins::GetPin,
     webhooks::{WebhookData, WebhookEvent, WebhookMessage},
 };
 use kernel::{
     ctx::Ctx,
-    error::{Error, Result},
+    error::{Error, Result, if_found},
     times,
 };
 
@@ -45,7 +44,7 @@ fn of_id(id: impl ToString) -> WebhookData {
 }
 
 async fn of_pin(owner: &Ctx, id: PinId) -> Result<WebhookData> {
-    let pin = found(get_pin(owner.clone(), GetPin { id }).await)?;
+    let pin = if_found(get_pin(owner.clone(), GetPin { id }).await)?;
     let origin = &owner.origin.0;
     Ok(WebhookData {
         url: pin.as_ref().map(|_| format!("{origin}/pin/{id}/")),
@@ -59,7 +58,7 @@ async fn of_board(owner: &Ctx, id: BoardId) -> Result<WebhookData> {
         board_id: Some(id),
         ..GetBoard::default()
     };
-    let board = found(get_board(owner.clone(), asked).await)?;
+    let board = if_found(get_board(owner.clone(), asked).await)?;
     let origin = &owner.origin.0;
     let url = board.as_ref().map(|it| format!("{origin}{}", it.board.url));
     Ok(WebhookData {
@@ -67,12 +66,4 @@ async fn of_board(owner: &Ctx, id: BoardId) -> Result<WebhookData> {
         board,
         ..of_id(id)
     })
-}
-
-/// None of what is gone, or hidden from its owner by now.
-fn found<T>(answer: Result<T>) -> Result<Option<T>> {
-    match answer {
-        Err(error) if error.kind() == Kind::NotFound => Ok(None),
-        answer => answer.map(Some),
-    }
 }

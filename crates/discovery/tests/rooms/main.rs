@@ -17,6 +17,7 @@ mod captchas;
 mod collaborators;
 mod comments;
 mod consents;
+mod conversations;
 mod did_its;
 mod downloads;
 mod experiences;

@@ -61,6 +61,10 @@ rates! {
     Visual = Some(120);
     /// Saying something to others.
     Comment = Some(30);
+    /// Writing to users with whom there is a conversation.
+    Message = Some(120);
+    /// Beginning conversations.
+    Stranger = Some(10);
     /// Having what others say translated, by a service that the host may pay.
     Translation = Some(30);
     /// Reporting to the host.

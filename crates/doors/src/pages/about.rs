@@ -41,6 +41,7 @@ pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
         "shopping" => format!("Shop | {brand}"),
         "today" => format!("Today | {brand}"),
         _ if handler.starts_with("today/drafts") => format!("Articles | {brand}"),
+        _ if handler.starts_with("messages") => format!("Messages | {brand}"),
         _ if handler.starts_with("reports") => format!("Reports | {brand}"),
         "index" | "homefeed" => brand.clone(),
         _ => return missing(ctx),
@@ -55,6 +56,12 @@ pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
         kind: "website",
         ..Head::default()
     }
+}
+
+/// Whether a page has nothing for visitors but the way in.
+pub fn is_for_users(handler: &str) -> bool {
+    let is_one = matches!(handler, "pin/create" | "board/create" | "signup/flow");
+    is_one || handler.starts_with("settings") || handler.starts_with("messages")
 }
 
 /// What is gone, or hidden from this viewer.

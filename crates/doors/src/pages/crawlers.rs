@@ -33,7 +33,7 @@ pub async fn robots(State(site): State<Arc<Site>>, request: Request<Body>) -> Re
             let origin = &caller.ctx.origin.0;
             let text = format!(
                 "User-agent: *\nDisallow: /resource/\nDisallow: /v3/\nDisallow: /settings/\n\
-                 Disallow: /reports/\nDisallow: /search/\nDisallow: /pin/create\n\
+                 Disallow: /messages/\nDisallow: /reports/\nDisallow: /search/\nDisallow: /pin/create\n\
                  Disallow: /board/create\nAllow: /\n\nSitemap: {origin}/sitemap.xml\n"
             );
             ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()

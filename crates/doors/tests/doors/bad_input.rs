@@ -61,7 +61,7 @@ async fn foreign(app: &App) -> Map<String, Value> {
     let upload = builders::uploaded(&app.ctx(&ben)).await;
     let options = json!({
         "board_id": hidden, "board_ids": [hidden], "pin_id": secret, "id": secret, "upload_id": upload,
-        "upload_ids": [upload],
+        "upload_ids": [upload], "conversation_id": "7", "user_ids": ["7"],
         "user_id": "7", "query": "secret", "term": "secret", "picture_upload_id": upload,
         "email": "ben@example.com", "password": "another password", "username_or_email": "ben", "name": "",
     });
@@ -207,7 +207,7 @@ async fn every_list_refuses_bookmarks_that_are_not_its_own() {
     let (ada, ben) = (app.person("ada").await, app.person("ben").await);
     let base = long_lists(&app, &ada).await;
     let lists = lists(&app);
-    assert_eq!(lists.len(), 34);
+    assert_eq!(lists.len(), 37);
     let mut own = Vec::new();
     for line in &lists {
         let first = call(&app, &ada, line, base.clone()).await;
@@ -246,9 +246,11 @@ async fn every_list_refuses_bookmarks_that_are_not_its_own() {
         for stranger in [&ben, &Caller::default()] {
             let refused = refusal(&call(&app, stranger, line, with(&own[place])).await).0;
             // A list of the viewer's own asks visitors to sign in first; invites of a
-            // board are for who organises it, drafts and cases for employees.
+            // board are for who organises it, drafts and cases for employees, messages for
+            // members.
             let expected = match line.name {
                 "BoardInvites" | "ReportCases" | "TodayArticleDrafts" => [403, 401],
+                "ConversationMessages" => [404, 401],
                 _ => [400, 401],
             };
             assert!(expected.contains(&refused), "{} {refused}", line.name);

@@ -105,6 +105,27 @@ async fn block_two(app: &App, ada: &Caller) {
     }
 }
 
+/// Has others ask to write to a user, and the user write to others; answers a conversation of
+/// two messages.
+async fn conversations(app: &App, ada: &Caller) -> Value {
+    let receiver = json!({ "user_ids": [app.ctx(ada).user().unwrap()], "text": "Hello." });
+    for name in ["jon", "kit"] {
+        let asking = app.person(name).await;
+        app.post(&asking, "Conversations", "create", receiver.clone())
+            .await;
+    }
+    let mut begun = Value::Null;
+    for name in ["lea", "mia"] {
+        let other = app.ctx(&app.person(name).await);
+        builders::follow_each_other(&app.ctx(ada), &other).await;
+        let hello = json!({ "user_ids": [other.user().unwrap()], "text": "Hello." });
+        begun = app.post(ada, "Conversations", "create", hello).await.data()["id"].clone();
+    }
+    let more = json!({ "conversation_id": begun, "text": "Hello?" });
+    app.post(ada, "ConversationMessages", "create", more).await;
+    begun
+}
+
 /// Gives a user more in every list than one page holds; answers the options that
 /// lists are asked with.
 pub async fn long_lists(app: &App, ada: &Caller) -> Value {
@@ -163,6 +184,7 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
         let favorite = json!({ "pin_id": pin["id"] });
         app.post(ada, "PinFavorite", "create", favorite).await;
     }
+    let conversation = conversations(app, ada).await;
     let ada = app.ctx(ada);
     articles::employ(&ada).await;
     for title in ["Spring", "Summer"] {
@@ -172,6 +194,6 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
     app.world.settle().await;
     json!({
         "board_id": birds, "section_id": sea["id"], "pin_id": pins[0]["id"], "query": "pin", "username": "ada",
-        "interest": "birds", "comment_id": comment, "page_size": 1,
+        "interest": "birds", "comment_id": comment, "conversation_id": conversation, "page_size": 1,
     })
 }

@@ -54,7 +54,7 @@ async fn scene() -> Scene {
     let (ada, iris) = (app.person("ada").await, app.person("axolotl").await);
     let open = board(&app, &ada, "Open").await;
     pin(&app, &ada, &open, "At home").await;
-    let hidden = vec![
+    let mut hidden = vec![
         (By::Protection, plant(&app, &ada, "ada", "protea").await),
         (By::Secrecy, plant(&app, &ada, "ada", "quokka").await),
         (By::Profile, plant(&app, &iris, "axolotl", "axolotl").await),
@@ -88,6 +88,17 @@ async fn scene() -> Scene {
             json!({ "user_id": blocked }),
         )
         .await;
+    }
+    let pal = app.person("pal").await;
+    let whom = json!({ "user_id": app.ctx(&iris).user().unwrap() });
+    write(&app, &pal, "UserFollow", "create", whom).await;
+    for (by, thing) in &mut hidden {
+        // Members see each other's names, whatever their profiles' privacy; each group is a
+        // conversation of its own.
+        match by {
+            By::Profile => thing.send_to(&app, &[&pal]).await,
+            _ => thing.send_to(&app, &[&viewers[2].1, &pal]).await,
+        }
     }
     let whom = json!({ "user_id": app.ctx(&ada).user().unwrap() });
     write(&app, &iris, "UserFollow", "create", whom).await;

@@ -21,12 +21,13 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 const KEY: &str = "EmailVerificationRequired";
 /// What such an account still writes: whatever verifies it, looks after the account,
 /// leaves, tells of what is read, reports or hides it.
-const OPEN: [&str; 44] = [
+const OPEN: [&str; 48] = [
     "begin_passkey_log_in",
     "change_email",
     "change_password",
     "complete_experience",
     "deactivate_user",
+    "decline_contact_request",
     "delete_user",
     "delete_webhook",
     "dismiss_experience",
@@ -37,6 +38,7 @@ const OPEN: [&str; 44] = [
     "flag_comment",
     "hide_comment",
     "hide_commenter",
+    "leave_conversation",
     "log_activities",
     "log_in",
     "log_in_with_network",
@@ -54,6 +56,8 @@ const OPEN: [&str; 44] = [
     "resend_verification",
     "reset_passcode",
     "reset_password",
+    "restore_contact_request",
+    "see_conversation",
     "share_session",
     "start_authorization",
     "start_log_in_handshake",

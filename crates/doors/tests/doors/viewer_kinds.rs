@@ -4,6 +4,7 @@
 
 mod apps;
 mod boards;
+mod contacts;
 mod employees;
 mod pins;
 
@@ -41,6 +42,8 @@ pub fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
         (Whom::All, boards::for_all()),
         (Whom::SignedIn, boards::for_signed_in()),
         (Whom::Writers, boards::for_writers()),
+        (Whom::SignedIn, contacts::for_signed_in()),
+        (Whom::Writers, contacts::for_writers()),
         (Whom::All, pins::for_all()),
         (Whom::SignedIn, pins::for_signed_in()),
         (Whom::Writers, pins::for_writers()),
@@ -223,9 +226,6 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
 fn for_settings() -> Vec<(&'static str, Value)> {
     vec![
         ("get_import", json!({})),
-        ("block_user", json!({ "user_id": "7" })),
-        ("unblock_user", json!({ "user_id": "7" })),
-        ("list_blocks", json!({})),
         ("stop_import", json!({ "import_id": "7" })),
         ("get_download", json!({ "board_id": "7" })),
         ("request_download", json!({ "board_id": "7" })),

@@ -27,6 +27,23 @@ sql! {
          comment_places.id = comments.id AND comment_places.pin_id = comments.pin_id) UNION ALL \
          SELECT id FROM comment_places WHERE NOT EXISTS (SELECT 1 FROM comments \
          WHERE comments.id = comment_places.id AND comments.pin_id = comment_places.pin_id)";
+    slow LATEST_MESSAGES: i64 =
+        "SELECT id FROM conversations WHERE (last_message_id = 0) <> (last_ms = 0) OR EXISTS \
+         (SELECT 1 FROM messages WHERE messages.conversation_id = conversations.id \
+         AND messages.id > conversations.last_message_id)";
+    slow SEATS: i64 =
+        "SELECT user_id FROM conversation_members WHERE NOT EXISTS (SELECT 1 FROM inboxes \
+         WHERE inboxes.user_id = conversation_members.user_id \
+         AND inboxes.conversation_id = conversation_members.conversation_id) UNION ALL \
+         SELECT user_id FROM inboxes WHERE NOT EXISTS (SELECT 1 FROM conversation_members \
+         WHERE inboxes.user_id = conversation_members.user_id \
+         AND inboxes.conversation_id = conversation_members.conversation_id)";
+    slow UNREAD: i64 =
+        "SELECT user_id FROM inboxes WHERE unread > 0 AND position = 0";
+    slow PAIRS: i64 =
+        "SELECT conversation_id FROM pair_conversations WHERE low_id >= high_id OR NOT EXISTS \
+         (SELECT 1 FROM conversations WHERE conversations.id = pair_conversations.conversation_id \
+         AND NOT conversations.is_group)";
 }
 
 /// Each rule, and the statement that finds what breaks it.
@@ -35,5 +52,9 @@ pub(super) static RULES: &[(&str, &Sql<i64>)] = &[
     ("replies to comments", &ANSWERED_COMMENTS),
     ("marks of comments", &MARKED_COMMENTS),
     ("mentions are in comments", &STRAY_MENTIONS),
+    ("messages have a latest", &LATEST_MESSAGES),
+    ("members have an inbox", &SEATS),
+    ("what is unread was written", &UNREAD),
+    ("pairs have a conversation", &PAIRS),
     ("marks and highlights are of comments", &STRAY_COMMENT_MARKS),
 ];

@@ -47,8 +47,8 @@ fn what_protects_and_erases_is_registered() {
     );
     let mut erasers: Vec<&str> = ERASERS.iter().map(|eraser| eraser.room).collect();
     erasers.sort_unstable();
-    let expected = "apps archives batches bin boards collaborators comments did_its favorites \
-                    imports pins reactions reports shares";
+    let expected = "apps archives batches bin boards collaborators comments conversations did_its \
+                    favorites imports pins reactions reports shares";
     assert_eq!(erasers.join(" "), expected);
 }
 

@@ -46,11 +46,13 @@ const FREE: [(&str, &str); 9] = [
     ),
     (
         "between users",
-        "accept_board_invite accept_transfer answer_sponsorship approve_board_invite block_user \
-         clear_board_invites create_invite delete_invite deny_board_invite end_invite_link end_transfer \
+        "accept_board_invite accept_contact_request accept_transfer answer_sponsorship approve_board_invite \
+         block_user clear_board_invites create_invite decline_contact_request delete_invite \
+         deny_board_invite end_invite_link end_transfer \
          follow_board follow_interest follow_interests follow_user hide_comment hide_commenter \
-         invite_collaborator make_invite_link remove_collaborator remove_sponsorship request_sponsorship \
-         request_to_join request_transfer unblock_user unfollow_board unfollow_interest unfollow_user \
+         invite_collaborator leave_conversation make_invite_link remove_collaborator remove_sponsorship \
+         request_sponsorship request_to_join request_transfer restore_contact_request see_conversation \
+         send_message start_conversation unblock_user unfollow_board unfollow_interest unfollow_user \
          unhide_comment unhide_commenter update_collaborator",
     ),
     (

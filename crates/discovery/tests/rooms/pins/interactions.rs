@@ -8,6 +8,7 @@ use collections::{
 };
 use contract::{
     comments::{HideComment, HideCommenter, MarkHelpful, WriteComment},
+    conversations::SendMessage,
     did_its::{Mark, MarkDidIt, TellDidIt},
     ids::PinId,
     reports::{CaseOutcome, CloseCase},
@@ -22,6 +23,7 @@ use talk::{
         hide_comment::hide_comment, hide_commenter::hide_commenter, mark_helpful::mark_helpful,
         update_comment_features::update_comment_features, write_comment::write_comment,
     },
+    conversations::{send_message::send_message, start_conversation::start_conversation},
     reports::{close_case::close_case, list_cases::list_cases, report_thing::report_thing},
 };
 use testkit::{articles::employed, builders};
@@ -76,6 +78,21 @@ pub async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
             .await
             .unwrap();
     }
+    write_to_each_other(one, other).await;
+}
+
+/// One begins a conversation, in which the other sends them.
+async fn write_to_each_other(one: &Ctx, other: &Ctx) {
+    let hello = json!({ "user_ids": [other.user().unwrap()], "text": "Planted one." });
+    let begun = start_conversation(one.clone(), ask::input(hello))
+        .await
+        .unwrap();
+    let sent = SendMessage {
+        conversation_id: begun.id,
+        user: one.viewer(),
+        ..SendMessage::default()
+    };
+    send_message(other.clone(), sent).await.unwrap();
 }
 
 /// Each is the approved sponsor of a pin of the other.

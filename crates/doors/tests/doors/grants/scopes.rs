@@ -9,7 +9,7 @@ use super::{call, register, tokens};
 use crate::hear::refusal;
 
 /// Operations of door 2 that no app may call, whatever it was allowed.
-const CLOSED: [(&str, &str); 9] = [
+const CLOSED: [(&str, &str); 10] = [
     (
         "log-ins, sessions, and what vouches for an account",
         "record_fingerprint resend_verification share_session start_log_in_handshake \
@@ -41,6 +41,12 @@ const CLOSED: [(&str, &str); 9] = [
         "of our own web app: notices, and files that it hands out",
         "complete_experience dismiss_experience get_download get_experiences request_download \
          view_experience",
+    ),
+    (
+        "what users write to each other",
+        "accept_contact_request decline_contact_request get_badge get_conversation leave_conversation \
+         list_contact_requests list_conversations list_messages restore_contact_request see_conversation \
+         send_message start_conversation",
     ),
     (
         "translating, which the host may pay for",

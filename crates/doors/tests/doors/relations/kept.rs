@@ -1,5 +1,5 @@
-//! What a user alone keeps: apps, tokens, webhooks, sessions, websites and invites; and
-//! articles, which employees alone write.
+//! What a user alone keeps: apps, tokens, webhooks, sessions, websites and invites; what is
+//! written to them; and articles, which employees alone write.
 
 use serde_json::{Value, json};
 
@@ -8,6 +8,7 @@ use super::{Row, Sight, all, named, only, scene::Relation::Owner};
 pub fn rows() -> Vec<Row> {
     let mut rows = access();
     rows.extend(webhooks());
+    rows.extend(conversations());
     rows.extend(articles());
     rows
 }
@@ -54,6 +55,28 @@ fn webhooks() -> Vec<Row> {
         named(&[Owner], "renew_webhook_secret", hook(json!({}))),
         named(&[Owner], "update_webhook", hook(json!({ "is_on": true }))),
         named(&[Owner], "delete_webhook", hook(json!({}))).alone(),
+    ]
+}
+
+/// A contact request, of which its receiver and who began it alone know.
+fn conversations() -> Vec<Row> {
+    let this = |name| {
+        named(
+            &[Owner],
+            name,
+            json!({ "conversation_id": "$conversation" }),
+        )
+    };
+    let said = json!({ "conversation_id": "$conversation", "text": "Hello." });
+    vec![
+        this("get_conversation"),
+        this("list_messages"),
+        this("see_conversation"),
+        this("leave_conversation"),
+        this("accept_contact_request"),
+        this("decline_contact_request"),
+        this("restore_contact_request"),
+        named(&[Owner], "send_message", said),
     ]
 }
 

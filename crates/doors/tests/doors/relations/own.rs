@@ -6,7 +6,7 @@
 /// secrets. Where one may name another user's thing, its room's tests tell that it is not
 /// found: pins and boards of `create_article` and `log_activities`, pictures of `create_app`
 /// and `update_user`, uploads of `get_uploads`, the passkey of `remove_passkey`.
-pub const OWN: [&str; 123] = [
+pub const OWN: [&str; 126] = [
     "add_passkey",
     "allow_app",
     "become_business",
@@ -37,6 +37,7 @@ pub const OWN: [&str; 123] = [
     "follow_interest",
     "follow_interests",
     "get_authorization",
+    "get_badge",
     "get_captcha_challenge",
     "get_comment_features",
     "get_consent",
@@ -57,6 +58,8 @@ pub const OWN: [&str; 123] = [
     "list_audits",
     "list_blocks",
     "list_cases",
+    "list_contact_requests",
+    "list_conversations",
     "list_countries",
     "list_deleted_boards",
     "list_deleted_pins",
@@ -64,8 +67,8 @@ pub const OWN: [&str; 123] = [
     "list_factors",
     "list_favorites",
     "list_followed_interests",
-    "list_grants",
     "list_following_pins",
+    "list_grants",
     "list_hidden_commenters",
     "list_home_pins",
     "list_interest_pins",

@@ -193,6 +193,9 @@ async fn keep(app: &App, owner: &Caller, name: &str) -> Value {
     let site = json!({ "website_url": format!("https://{name}.example.com/") });
     let site = done(app, owner, "UserWebsites", "create", site).await;
     let invite = done(app, owner, "InviteCode", "create", json!({})).await;
+    let hello = json!({ "user_ids": [id(app, owner)], "text": "Hello." });
+    let asking = app.person(&format!("pal_of_{name}")).await;
+    let conversation = done(app, &asking, "Conversations", "create", hello).await;
     app.log_in(name).await;
     let sessions = data(&app.get(owner, "UserSessions", json!({})).await)["sessions"].take();
     let mut others = sessions.as_array().unwrap().iter();
@@ -200,7 +203,7 @@ async fn keep(app: &App, owner: &Caller, name: &str) -> Value {
     json!({
         "import": import["import"]["id"], "app": program["app"]["id"], "grant": token["grant"]["id"],
         "webhook": hook, "delivery": tested["id"], "website": site["domain"],
-        "invite": invite["invite_code"], "session": other.unwrap()["id"],
+        "conversation": conversation["id"], "invite": invite["invite_code"], "session": other.unwrap()["id"],
     })
 }
 

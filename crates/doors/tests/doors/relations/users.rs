@@ -25,6 +25,14 @@ pub fn rows() -> Vec<Row> {
         // Who blocked a user sees the profile still: there they take it back.
         but(&[Owner], "unfollow_user", whom()).seen(Sight::Profile),
         but(&[Owner], "hide_commenter", whom()).seen(Sight::Listed),
+        // With oneself there is none.
+        but(
+            &[Owner],
+            "start_conversation",
+            json!({ "user_ids": ["$user"] }),
+        )
+        .seen(Sight::Named)
+        .others((400, "InvalidInput")),
         but(&[Owner], "block_user", whom()).seen(Sight::Blocked),
         but(&[Owner], "unblock_user", whom()).seen(Sight::Blocked),
         named(&[Owner], "retry_import", json!({ "import_id": "$import" })),

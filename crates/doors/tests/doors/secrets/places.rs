@@ -231,6 +231,7 @@ fn page(thing: &Hidden, route: &str) -> (String, String, Vec<String>) {
                 continue;
             }
             ":articleId" => "article_id",
+            ":conversationId" => "conversation_id",
             ":id" if route.starts_with("/ideas") || route.starts_with("/shopping") => {
                 path.push_str("11/");
                 continue;
@@ -248,7 +249,7 @@ fn page(thing: &Hidden, route: &str) -> (String, String, Vec<String>) {
                 continue;
             }
             ":id" => "id",
-            // With a name of its own it would be asked for something that is no thing's.
+            // With a name of its own it would be asked for what is no thing's.
             new if new.starts_with(':') => panic!("what is {new} of {route} of a hidden thing?"),
             plain => {
                 path.push_str(&format!("{}/", plain.replace('*', "any")));

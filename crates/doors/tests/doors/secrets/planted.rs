@@ -116,6 +116,23 @@ async fn upload(app: &App, owner: &Caller, word: &str) -> Value {
 }
 
 impl Hidden {
+    /// Has its owner send it in messages to users, of whom one follows them; the last message
+    /// says nothing of it.
+    pub async fn send_to(&mut self, app: &App, whom: &[&Caller]) {
+        let ids = whom.iter().map(|user| app.ctx(user).user().unwrap());
+        let receivers = json!({ "user_ids": ids.collect::<Vec<_>>() });
+        let begun = write(app, &self.owner, "Conversations", "create", receivers).await;
+        for mut message in [
+            json!({ "pin": self.options["pin_id"] }),
+            json!({ "board": self.options["board_id"] }),
+            json!({ "text": "Look!" }),
+        ] {
+            message["conversation_id"] = begun["id"].clone();
+            write(app, &self.owner, "ConversationMessages", "create", message).await;
+        }
+        self.options["conversation_id"] = begun["id"].clone();
+    }
+
     /// Lets a user save there, and removes them again.
     pub async fn share_with(&self, app: &App, whom: &Caller) {
         let board: String = self.options["board_id"].as_str().unwrap().to_owned();

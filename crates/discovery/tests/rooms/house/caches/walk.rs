@@ -32,7 +32,7 @@ use crate::ask::input;
 use crate::ask;
 
 /// Writes after which no cached answer differs, by what they change.
-const UNSHARED: [(&str, &str); 12] = [
+const UNSHARED: [(&str, &str); 13] = [
     (
         "what its user alone reads, straight from the tables",
         "add_passkey begin_totp change_email complete_experience confirm_totp create_passcode disable_totp \
@@ -84,6 +84,11 @@ const UNSHARED: [(&str, &str); 12] = [
     (
         "reports, read from the tables; what a case deletes is deleted by functions that are walked",
         "close_case flag_comment report_thing",
+    ),
+    (
+        "what users write to each other, read from the tables",
+        "accept_contact_request decline_contact_request leave_conversation restore_contact_request \
+         see_conversation send_message start_conversation",
     ),
     (
         "marks of did-its and comments, which of these a user hid, and claims of websites, read from the tables",

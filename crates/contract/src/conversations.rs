@@ -1,0 +1,187 @@
+//! Conversations: what users write to each other (consumer specification §3 "Conversation",
+//! "Message", §4 "Conversation UI", §7; business specification §3 "contact request").
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{
+    answers::{Bookmark, PageSize, View, Written},
+    boards::BoardView,
+    did_its::DidItView,
+    ids::{BoardId, ConversationId, DidItId, MessageId, PinId, UserId},
+    pins::PinView,
+    users::UserRef,
+};
+
+/// A conversation, as one of its members sees it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ConversationView {
+    /// Always `conversation`.
+    pub r#type: &'static str,
+    /// Id.
+    pub id: ConversationId,
+    /// `Thu, 25 Jun 2020 06:13:42 +0000`.
+    pub created_at: String,
+    /// What its members call it; none where they did not name it.
+    pub name: Option<String>,
+    /// The other members whom the viewer sees.
+    pub users: Vec<UserRef>,
+    /// Addresses without an account that were written to.
+    pub emails: Vec<String>,
+    /// How many messages of others the viewer has not read.
+    pub unread: i64,
+    /// The latest that the viewer sees; none where nothing was written yet.
+    pub last_message: Option<MessageView>,
+    /// When the last message was written, milliseconds since 1970; 0 where none was.
+    pub position: i64,
+    /// Whether it was begun with more than one other user.
+    pub is_group: bool,
+    /// Whether it is a contact request: the viewer has not answered yet.
+    pub is_request: bool,
+    /// Whether the viewer wrote, and has to wait until another member answers.
+    pub awaits_answer: bool,
+}
+impl View for ConversationView {}
+
+/// A message.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct MessageView {
+    /// Always `message`; a browser that is sending one calls its own `temporary`.
+    pub r#type: &'static str,
+    /// Id; greater for what was written later in the same conversation.
+    pub id: MessageId,
+    /// In which conversation.
+    pub conversation_id: ConversationId,
+    /// Its words, up to 2,000 characters, with line breaks; may be empty beside a thing.
+    pub text: String,
+    /// Who wrote it.
+    pub sender: UserRef,
+    /// Whether the viewer wrote it.
+    pub is_mine: bool,
+    /// `Thu, 25 Jun 2020 06:13:42 +0000`.
+    pub created_at: String,
+    /// The same, milliseconds since 1970.
+    pub created_ms: i64,
+    /// The pin that was sent, where the viewer sees it.
+    #[schema(value_type = Option<PinView>)]
+    pub pin: Option<Written<PinView>>,
+    /// The board that was sent, where the viewer sees it.
+    pub board: Option<BoardView>,
+    /// The user who was sent, where the viewer sees them.
+    pub user: Option<UserRef>,
+    /// The did-it that was sent, where the viewer sees it.
+    pub user_did_it_data: Option<DidItView>,
+    /// Whether a thing was sent that the viewer does not see, or that is gone.
+    pub is_thing_hidden: bool,
+    /// From where in the app it was sent, as its sender's browser said.
+    pub source: Option<String>,
+    /// The sender's own name for it, for themselves alone.
+    pub client_id: Option<String>,
+}
+impl View for MessageView {}
+
+/// What the viewer has not seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Badge {
+    /// Conversations with messages that the viewer has not read, at most 100; without contact
+    /// requests.
+    pub conversations_unseen_count: i64,
+}
+impl View for Badge {}
+
+/// `ConversationsResource/create`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct StartConversation {
+    /// With whom: 1 to 9 others. With one it is the conversation that the two have already, if
+    /// any.
+    pub user_ids: Vec<UserId>,
+    /// Addresses: none, as this server writes to users alone.
+    #[serde(default)]
+    pub emails: Vec<String>,
+    /// The first words; see [`SendMessage::text`]. Nothing is sent where they are left out.
+    #[serde(default)]
+    pub text: String,
+    /// The sender's own name for the first message; see [`SendMessage::client_id`].
+    #[serde(default)]
+    pub client_id: Option<String>,
+}
+
+/// `ConversationMessagesResource/create`.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct SendMessage {
+    /// Into which conversation.
+    #[serde(alias = "conversationId")]
+    pub conversation_id: ConversationId,
+    /// Its words, up to 2,000 characters: something that is seen, or a thing beside it.
+    #[serde(default)]
+    pub text: String,
+    /// A pin that the sender sees.
+    #[serde(default)]
+    pub pin: Option<PinId>,
+    /// A board that the sender sees.
+    #[serde(default)]
+    pub board: Option<BoardId>,
+    /// A user whom the sender sees.
+    #[serde(default)]
+    pub user: Option<UserId>,
+    /// A did-it that the sender sees.
+    #[serde(default)]
+    pub user_did_it_data: Option<DidItId>,
+    /// From where in the app it is sent, up to 64 characters.
+    #[serde(default)]
+    pub source: Option<String>,
+    /// The sender's own name for it, up to 64 characters: what comes twice under one name is
+    /// sent once.
+    #[serde(default)]
+    pub client_id: Option<String>,
+}
+
+/// `ConversationsResource/get`: the viewer's conversations, the latest message first.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct ListConversations {
+    /// Where to go on.
+    #[serde(default)]
+    pub bookmarks: Bookmark,
+    /// How many.
+    #[serde(default)]
+    pub page_size: PageSize,
+}
+
+/// `ContactRequestsResource/get`: conversations that users whom the viewer does not know began
+/// with them, the latest message first.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct ListContactRequests {
+    /// Where to go on.
+    #[serde(default)]
+    pub bookmarks: Bookmark,
+    /// How many.
+    #[serde(default)]
+    pub page_size: PageSize,
+}
+
+/// `ConversationResource/get` and `…/delete`, `ConversationSeenResource/update`,
+/// `ContactRequestResource/update` and `…/delete`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct OneConversation {
+    /// Which.
+    #[serde(alias = "conversationId")]
+    pub conversation_id: ConversationId,
+}
+
+/// `ConversationMessagesResource/get`: what was written, the latest first.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ListMessages {
+    /// In which conversation.
+    #[serde(alias = "conversationId")]
+    pub conversation_id: ConversationId,
+    /// Where to go on.
+    #[serde(default)]
+    pub bookmarks: Bookmark,
+    /// How many.
+    #[serde(default)]
+    pub page_size: PageSize,
+}
+
+/// `NewsHubBadgeResource/get`.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct GetBadge {}

@@ -1,0 +1,89 @@
+//! Addresses of the noun `conversations`.
+
+use http::Method;
+use talk::conversations::{
+    accept_contact_request::accept_contact_request,
+    decline_contact_request::decline_contact_request, get_badge::get_badge,
+    get_conversation::get_conversation, leave_conversation::leave_conversation,
+    list_contact_requests::list_contact_requests, list_conversations::list_conversations,
+    list_messages::list_messages, restore_contact_request::restore_contact_request,
+    see_conversation::see_conversation, send_message::send_message,
+    start_conversation::start_conversation,
+};
+
+use crate::adapters::{
+    rates::Rate,
+    switchboard::{
+        Switchboard,
+        Verb::{Create, Delete, Get, Update},
+    },
+};
+
+/// One line per operation. Apps have no scope for what users write to each other.
+pub fn doors(board: &mut Switchboard) {
+    board
+        .write(start_conversation)
+        .rate(Rate::Stranger)
+        .resource("Conversations", Create)
+        .v3(Method::POST, "/v3/conversations/");
+    board
+        .read(list_conversations)
+        .resource("Conversations", Get)
+        .v3(Method::GET, "/v3/conversations/");
+    board
+        .read(get_conversation)
+        .resource("Conversation", Get)
+        .v3(Method::GET, "/v3/conversations/{conversation_id}/");
+    board
+        .write(leave_conversation)
+        .before_proof()
+        .resource("Conversation", Delete)
+        .v3(Method::DELETE, "/v3/conversations/{conversation_id}/");
+    board
+        .write(see_conversation)
+        .before_proof()
+        .resource("ConversationSeen", Update)
+        .v3(Method::PUT, "/v3/conversations/{conversation_id}/seen/");
+    board
+        .write(send_message)
+        .rate(Rate::Message)
+        .resource("ConversationMessages", Create)
+        .v3(
+            Method::POST,
+            "/v3/conversations/{conversation_id}/messages/",
+        );
+    board
+        .read(list_messages)
+        .resource("ConversationMessages", Get)
+        .v3(Method::GET, "/v3/conversations/{conversation_id}/messages/");
+    board
+        .read(get_badge)
+        .resource("NewsHubBadge", Get)
+        .v3(Method::GET, "/v3/news_hub/badge/");
+    contact_requests(board);
+}
+
+/// What users whom the viewer does not know write to them.
+fn contact_requests(board: &mut Switchboard) {
+    board
+        .read(list_contact_requests)
+        .resource("ContactRequests", Get)
+        .v3(Method::GET, "/v3/contact_requests/");
+    board
+        .write(accept_contact_request)
+        .resource("ContactRequest", Update)
+        .v3(Method::PUT, "/v3/contact_requests/{conversation_id}/");
+    board
+        .write(decline_contact_request)
+        .before_proof()
+        .resource("ContactRequest", Delete)
+        .v3(Method::DELETE, "/v3/contact_requests/{conversation_id}/");
+    board
+        .write(restore_contact_request)
+        .before_proof()
+        .resource("ContactRequestDecline", Delete)
+        .v3(
+            Method::DELETE,
+            "/v3/contact_requests/{conversation_id}/decline/",
+        );
+}

@@ -1,0 +1,32 @@
+//! One conversation.
+
+use contract::{
+    conversations::{ConversationView, OneConversation},
+    ids::{ConversationId, UserId},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::{
+    show_conversations::{conversation_view, others},
+    sql::{self, InboxRow},
+};
+
+/// `ConversationResource/get`. Caller: user who is a member and sees another.
+pub async fn get_conversation(ctx: Ctx, input: OneConversation) -> Result<ConversationView> {
+    let viewer = ctx.user()?;
+    conversation_view(&ctx, viewer, input.conversation_id).await
+}
+
+/// A member's own view of a conversation; *not found* for all others, and where the member
+/// sees no other, as after a block.
+pub(super) async fn seen(ctx: &Ctx, viewer: UserId, id: ConversationId) -> Result<InboxRow> {
+    let inbox = sql::inbox(&ctx.house.db, viewer, id).await?;
+    let inbox = inbox.ok_or_else(Error::not_found)?;
+    match others(ctx, viewer, &[id]).await?.contains_key(&id) {
+        true => Ok(inbox),
+        false => Err(Error::not_found()),
+    }
+}

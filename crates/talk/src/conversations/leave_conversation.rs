@@ -1,0 +1,26 @@
+//! Leaves a conversation.
+
+use contract::{answers::Done, conversations::OneConversation};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::{get_conversation::seen, sql};
+
+/// `ConversationResource/delete`: of a group the viewer is a member no longer; of two users what
+/// was written so far is shown to the viewer no longer, and the other still has it. Caller: user
+/// who is a member.
+pub async fn leave_conversation(ctx: Ctx, input: OneConversation) -> Result<Done> {
+    let viewer = ctx.user()?;
+    let id = input.conversation_id;
+    seen(&ctx, viewer, id).await?;
+    let tx = ctx.begin().await?;
+    let row = sql::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
+    match row.is_group {
+        true => sql::leave(&tx, viewer, id).await?,
+        false => sql::clear(&tx, viewer, &row).await?,
+    }
+    tx.commit().await?;
+    Ok(Done {})
+}

@@ -1,0 +1,248 @@
+//! Sends a message.
+
+use accounts::{
+    blocks::find_blocks::find_blocks, preferences::may_reach::deliver_message,
+    users::show_users::check_shown,
+};
+use collections::{boards::get_board, did_its::mark_did_it, pins::get_pin};
+use contract::{
+    conversations::{MessageView, SendMessage},
+    errors::Code,
+    ids::{BoardId, ConversationId, DidItId, MessageId, PinId, UserId},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    tx::Tx,
+    validate,
+};
+
+use super::{
+    get_conversation::seen,
+    policy,
+    show_messages::show_messages,
+    sql::{
+        self, ConversationRow, State,
+        messages::{self, MessageRow},
+    },
+};
+
+/// Longest message, in characters.
+const MOST: usize = 2_000;
+/// Longest name that a browser gives what it sends, in characters.
+const MOST_OF_NAME: usize = 64;
+
+/// `ConversationMessagesResource/create`: words, or a pin, board, user or did-it that the sender
+/// sees, or both. Caller: writer who is a member, unless they wait for an answer. Writing accepts
+/// a contact request. What comes twice under one `client_id` is one message.
+pub async fn send_message(ctx: Ctx, input: SendMessage) -> Result<MessageView> {
+    ctx.writer()?;
+    let said = Said::checked(&input)?;
+    said.thing.check_seen(&ctx).await?;
+    send(&ctx, input.conversation_id, said).await
+}
+
+/// What is sent, and its sender's own name for it.
+pub(super) struct Said {
+    text: String,
+    thing: Thing,
+    source: Option<String>,
+    client: Option<String>,
+}
+
+/// What is sent beside the words, one at most.
+#[derive(Default)]
+struct Thing {
+    pin: Option<PinId>,
+    board: Option<BoardId>,
+    user: Option<UserId>,
+    did_it: Option<DidItId>,
+}
+
+impl Said {
+    /// Words alone, if they may be kept.
+    pub(super) fn words(text: &str, client: Option<&str>) -> Result<Self> {
+        Ok(Self {
+            text: validate::words("text", text, MOST)?,
+            thing: Thing::default(),
+            source: None,
+            client: client.map(str::to_owned),
+        })
+    }
+
+    fn checked(input: &SendMessage) -> Result<Self> {
+        let client = input.client_id.as_deref().map(client_name).transpose()?;
+        let source = input.source.as_deref();
+        let thing = Thing {
+            pin: input.pin,
+            board: input.board,
+            user: input.user,
+            did_it: input.user_did_it_data,
+        };
+        if thing.is_none() {
+            return Self::words(&input.text, client);
+        }
+        Ok(Self {
+            text: validate::text("text", &input.text, 0, MOST)?,
+            thing: thing.alone()?,
+            source: source
+                .map(|source| validate::line("source", source, 0, MOST_OF_NAME))
+                .transpose()?,
+            client: client.map(str::to_owned),
+        })
+    }
+}
+
+impl Thing {
+    fn count(&self) -> usize {
+        let Self {
+            pin,
+            board,
+            user,
+            did_it,
+        } = self;
+        let there = [
+            pin.is_some(),
+            board.is_some(),
+            user.is_some(),
+            did_it.is_some(),
+        ];
+        there.into_iter().filter(|is_there| *is_there).count()
+    }
+
+    fn is_none(&self) -> bool {
+        self.count() == 0
+    }
+
+    fn alone(self) -> Result<Self> {
+        match self.count() {
+            0 | 1 => Ok(self),
+            _ => {
+                let error = Error::field(Code::InvalidInput, "pin");
+                Err(error.detail("a message has one of pin, board, user, user_did_it_data"))
+            }
+        }
+    }
+
+    /// *Not found* where the sender does not see it.
+    async fn check_seen(&self, ctx: &Ctx) -> Result<()> {
+        if let Some(pin) = self.pin {
+            get_pin::visible(ctx, pin).await?;
+        }
+        if let Some(board) = self.board {
+            get_board::visible(ctx, board).await?;
+        }
+        if let Some(user) = self.user {
+            check_shown(ctx, user).await?;
+        }
+        if let Some(did_it) = self.did_it {
+            mark_did_it::seen(ctx, did_it).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Writes a message into a conversation of the viewer's, and tells its other members.
+pub(super) async fn send(ctx: &Ctx, id: ConversationId, said: Said) -> Result<MessageView> {
+    let viewer = ctx.writer()?;
+    seen(ctx, viewer, id).await?;
+    let blocks = find_blocks(ctx, Some(viewer)).await?;
+    let others = others(&ctx.house.db, viewer, id).await?;
+    let first = first_states(ctx, viewer, id, &others).await?;
+    let tx = ctx.begin().await?;
+    let mut row = sql::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
+    if let Some(client) = &said.client
+        && let Some(sent) = messages::of_client(&tx, id, viewer, client).await?
+    {
+        return message_view(ctx, sent).await;
+    }
+    // Members may have left, and others written, while the conversation was waited for.
+    let inbox = sql::inbox(&tx, viewer, id).await?;
+    let inbox = inbox.ok_or_else(Error::not_found)?;
+    policy::may_send(&row, inbox.state())?;
+    match row.has_messages() {
+        true => row.is_answered |= inbox.state() != State::Inbox,
+        false => deliver(&tx, &mut row, &first).await?,
+    }
+    let message = next(ctx, &mut row, viewer, said);
+    messages::insert(&tx, &message).await?;
+    sql::update(&tx, &row).await?;
+    let mut told: Vec<UserId> = others
+        .into_iter()
+        .filter(|other| !blocks.part_from(*other))
+        .collect();
+    told.sort_unstable();
+    sql::raise(&tx, id, &told, row.last_ms).await?;
+    sql::written(&tx, viewer, id, row.last_ms).await?;
+    tx.commit().await?;
+    message_view(ctx, message).await
+}
+
+/// The name that a browser gave what it sends.
+pub(super) fn client_name(client: &str) -> Result<&str> {
+    let is_name = (1..=MOST_OF_NAME).contains(&client.chars().count());
+    if is_name && validate::can_be_kept(client) {
+        return Ok(client);
+    }
+    let error = Error::field(Code::InvalidInput, "client_id");
+    Err(error.detail("client_id is a name of 1 to 64 characters"))
+}
+
+async fn others(run: &impl store::Run, viewer: UserId, id: ConversationId) -> Result<Vec<UserId>> {
+    let members = sql::members(run, &[id]).await?;
+    let users = members.into_iter().map(|(_, user)| user);
+    Ok(users.filter(|user| *user != viewer).collect())
+}
+
+/// Where a first message would lie with each receiver; empty where there was one before.
+async fn first_states(
+    ctx: &Ctx,
+    viewer: UserId,
+    id: ConversationId,
+    others: &[UserId],
+) -> Result<Vec<(UserId, State)>> {
+    let row = sql::find(&ctx.house.db, id).await?;
+    if row.is_none_or(|row| row.has_messages()) {
+        return Ok(Vec::new());
+    }
+    let mut states = Vec::with_capacity(others.len());
+    for other in others {
+        let delivery = deliver_message(ctx, viewer, *other).await?;
+        states.push((*other, policy::received(delivery)?));
+    }
+    Ok(states)
+}
+
+/// Puts a conversation where each receiver wants a first message.
+async fn deliver(tx: &Tx, row: &mut ConversationRow, states: &[(UserId, State)]) -> Result<()> {
+    for (user, state) in states {
+        sql::set_state(tx, *user, row.id, *state).await?;
+        row.is_answered |= *state == State::Inbox;
+    }
+    Ok(())
+}
+
+/// The message that follows; ids and times grow in the order in which messages are kept, whatever
+/// the clocks of several servers say.
+fn next(ctx: &Ctx, row: &mut ConversationRow, sender: UserId, said: Said) -> MessageRow {
+    row.last_message_id = MessageId(ctx.new_id().max(row.last_message_id.0 + 1));
+    row.last_ms = ctx.now().max(row.last_ms);
+    MessageRow {
+        conversation_id: row.id,
+        id: row.last_message_id,
+        sender_id: sender,
+        text: said.text,
+        pin_id: said.thing.pin,
+        board_id: said.thing.board,
+        shared_user_id: said.thing.user,
+        did_it_id: said.thing.did_it,
+        source: said.source,
+        client_id: said.client,
+        created_ms: row.last_ms,
+    }
+}
+
+async fn message_view(ctx: &Ctx, row: MessageRow) -> Result<MessageView> {
+    let shown = show_messages(ctx, vec![row]).await?;
+    shown.into_iter().next().ok_or_else(Error::not_found)
+}

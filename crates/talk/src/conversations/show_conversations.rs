@@ -1,0 +1,129 @@
+//! Makes views of conversations.
+
+use std::collections::HashMap;
+
+use accounts::users::show_users::users_there;
+use contract::{
+    conversations::{ConversationView, MessageView},
+    ids::{ConversationId, UserId},
+    users::UserRef,
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    times,
+};
+
+use super::{
+    policy,
+    show_messages::show_messages,
+    sql::{self, ConversationRow, InboxRow, State, messages},
+};
+
+/// Messages that are looked at together where the latest is not shown to the viewer.
+const LOOKED_AT: i64 = 50;
+
+/// Conversations of a member, in the order of their own views, each with its place; without
+/// those in which they see no other member (consumer specification §4 "Conversation UI").
+pub(super) async fn show_conversations(
+    ctx: &Ctx,
+    viewer: UserId,
+    inboxes: Vec<InboxRow>,
+) -> Result<Vec<ConversationView>> {
+    let db = &ctx.house.db;
+    let ids: Vec<ConversationId> = inboxes.iter().map(|inbox| inbox.conversation_id).collect();
+    let rows = sql::find_many(db, &ids).await?;
+    let mut rows: HashMap<ConversationId, ConversationRow> =
+        rows.into_iter().map(|row| (row.id, row)).collect();
+    let mut users = others(ctx, viewer, &ids).await?;
+    let latest = messages::latest(db, &ids).await?;
+    let latest = show_messages(ctx, latest).await?;
+    let mut latest: HashMap<ConversationId, MessageView> = latest
+        .into_iter()
+        .map(|message| (message.conversation_id, message))
+        .collect();
+    let mut shown = Vec::with_capacity(inboxes.len());
+    for inbox in inboxes {
+        let id = inbox.conversation_id;
+        let (Some(row), Some(users)) = (rows.remove(&id), users.remove(&id)) else {
+            continue;
+        };
+        let last = latest
+            .remove(&id)
+            .filter(|message| message.id > inbox.cleared_id);
+        let last = match last {
+            None if inbox.position > 0 => latest_shown(ctx, &inbox).await?,
+            last => last,
+        };
+        shown.push(view(&inbox, row, users, last));
+    }
+    Ok(shown)
+}
+
+/// One conversation of a member; *not found* where they see no other member.
+pub(super) async fn conversation_view(
+    ctx: &Ctx,
+    viewer: UserId,
+    id: ConversationId,
+) -> Result<ConversationView> {
+    let inbox = sql::inbox(&ctx.house.db, viewer, id).await?;
+    let shown = show_conversations(ctx, viewer, inbox.into_iter().collect()).await?;
+    shown.into_iter().next().ok_or_else(Error::not_found)
+}
+
+/// The other members whom the viewer sees, of those of these conversations that have any.
+pub(super) async fn others(
+    ctx: &Ctx,
+    viewer: UserId,
+    ids: &[ConversationId],
+) -> Result<HashMap<ConversationId, Vec<UserRef>>> {
+    let mut members = sql::members(&ctx.house.db, ids).await?;
+    members.retain(|(_, user)| *user != viewer);
+    members.sort_unstable();
+    let there = users_there(ctx, members.iter().map(|(_, user)| *user)).await?;
+    let mut others: HashMap<ConversationId, Vec<UserRef>> = HashMap::new();
+    for (id, user) in members {
+        if let Some(user) = there.get(&user) {
+            others.entry(id).or_default().push((**user).clone());
+        }
+    }
+    Ok(others)
+}
+
+/// The latest message that a member is shown, where the last of all is not.
+async fn latest_shown(ctx: &Ctx, inbox: &InboxRow) -> Result<Option<MessageView>> {
+    let mut below = i64::MAX;
+    loop {
+        let between = (inbox.cleared_id, below);
+        let rows = messages::list(&ctx.house.db, inbox.conversation_id, between, LOOKED_AT).await?;
+        let Some(last) = rows.last() else {
+            return Ok(None);
+        };
+        below = last.id.0;
+        if let Some(message) = show_messages(ctx, rows).await?.into_iter().next() {
+            return Ok(Some(message));
+        }
+    }
+}
+
+fn view(
+    inbox: &InboxRow,
+    row: ConversationRow,
+    users: Vec<UserRef>,
+    last_message: Option<MessageView>,
+) -> ConversationView {
+    ConversationView {
+        r#type: "conversation",
+        id: row.id,
+        created_at: times::long(row.created_ms),
+        users,
+        emails: Vec::new(),
+        unread: inbox.unread,
+        last_message,
+        position: inbox.position,
+        is_group: row.is_group,
+        is_request: row.has_messages() && inbox.state() != State::Inbox,
+        awaits_answer: policy::awaits_answer(&row, inbox.state()),
+        name: row.name,
+    }
+}

@@ -1,0 +1,93 @@
+//! Makes views of messages.
+
+use std::collections::HashMap;
+
+use accounts::users::show_users::{user_refs, users_there};
+use collections::{
+    boards::{get_board, show_boards::board_views},
+    did_its::{mark_did_it, show_did_its::did_it_view},
+    pins::show_pins::show_pins_of_board_beside,
+};
+use contract::{
+    answers::Written,
+    boards::BoardView,
+    conversations::MessageView,
+    did_its::DidItView,
+    ids::{BoardId, DidItId, PinId},
+    pins::PinView,
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Result, if_found},
+    times,
+};
+
+use super::sql::messages::MessageRow;
+
+/// Views of messages for a member who may read them, in the order of the rows; without those by
+/// users whom they do not see. What was sent beside the words is shown where the viewer sees it
+/// now.
+pub(super) async fn show_messages(ctx: &Ctx, rows: Vec<MessageRow>) -> Result<Vec<MessageView>> {
+    let viewer = ctx.viewer();
+    let senders = users_there(ctx, rows.iter().map(|row| row.sender_id)).await?;
+    let users = user_refs(ctx, rows.iter().filter_map(|row| row.shared_user_id)).await?;
+    let pins = pins(ctx, &rows).await?;
+    let boards = boards(ctx, &rows).await?;
+    let did_its = did_its(ctx, &rows).await?;
+    let view = |row: MessageRow| {
+        let sender = senders.get(&row.sender_id)?;
+        let pin = row.pin_id.and_then(|id| pins.get(&id));
+        let board = row.board_id.and_then(|id| boards.get(&id));
+        let user = row.shared_user_id.and_then(|id| users.get(&id));
+        let did_it = row.did_it_id.and_then(|id| did_its.get(&id));
+        let is_shown = pin.is_some() || board.is_some() || user.is_some() || did_it.is_some();
+        let is_mine = viewer == Some(row.sender_id);
+        Some(MessageView {
+            r#type: "message",
+            id: row.id,
+            conversation_id: row.conversation_id,
+            sender: (**sender).clone(),
+            is_mine,
+            created_at: times::long(row.created_ms),
+            created_ms: row.created_ms,
+            pin: pin.cloned(),
+            board: board.cloned(),
+            user: user.map(|user| (**user).clone()),
+            user_did_it_data: did_it.cloned(),
+            is_thing_hidden: row.has_thing() && !is_shown,
+            source: row.source,
+            client_id: row.client_id.filter(|_| is_mine),
+            text: row.text,
+        })
+    };
+    Ok(rows.into_iter().filter_map(view).collect())
+}
+
+async fn pins(ctx: &Ctx, rows: &[MessageRow]) -> Result<HashMap<PinId, Written<PinView>>> {
+    let ids: Vec<PinId> = rows.iter().filter_map(|row| row.pin_id).collect();
+    let shown = show_pins_of_board_beside(ctx, ids.iter().map(|id| (*id, *id))).await?;
+    Ok(shown.into_iter().map(|(pin, id)| (id, pin)).collect())
+}
+
+async fn boards(ctx: &Ctx, rows: &[MessageRow]) -> Result<HashMap<BoardId, BoardView>> {
+    let mut seen = Vec::new();
+    for id in rows.iter().filter_map(|row| row.board_id) {
+        seen.extend(if_found(get_board::visible(ctx, id).await)?);
+    }
+    let shown = board_views(ctx, &seen).await?;
+    Ok(shown
+        .into_iter()
+        .map(|board| (board.board.id, board))
+        .collect())
+}
+
+async fn did_its(ctx: &Ctx, rows: &[MessageRow]) -> Result<HashMap<DidItId, DidItView>> {
+    let mut shown = HashMap::new();
+    for id in rows.iter().filter_map(|row| row.did_it_id) {
+        if let Some((pin, _)) = if_found(mark_did_it::seen(ctx, id).await)? {
+            let view = if_found(did_it_view(ctx, &pin, id).await)?;
+            shown.extend(view.map(|view| (id, view)));
+        }
+    }
+    Ok(shown)
+}

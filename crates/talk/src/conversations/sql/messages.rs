@@ -1,0 +1,109 @@
+//! What was written: the table `messages`.
+
+use contract::ids::{BoardId, ConversationId, DidItId, MessageId, PinId, UserId};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, owned, row, sql};
+
+row! {
+    /// A message.
+    #[derive(Default)]
+    pub struct MessageRow {
+        pub conversation_id: ConversationId,
+        pub id: MessageId,
+        pub sender_id: UserId,
+        pub text: String,
+        pub pin_id: Option<PinId>,
+        pub board_id: Option<BoardId>,
+        pub shared_user_id: Option<UserId>,
+        pub did_it_id: Option<DidItId>,
+        pub source: Option<String>,
+        pub client_id: Option<String>,
+        pub created_ms: i64,
+    }
+}
+
+impl MessageRow {
+    /// Whether a thing was sent beside the words, also one that is gone.
+    pub fn has_thing(&self) -> bool {
+        let is_kept = self.pin_id.is_some() || self.board_id.is_some();
+        is_kept || self.shared_user_id.is_some() || self.did_it_id.is_some()
+    }
+}
+
+sql! {
+    LIST: MessageRow =
+        "SELECT conversation_id, id, sender_id, text, pin_id, board_id, shared_user_id, did_it_id, \
+         source, client_id, created_ms FROM messages \
+         WHERE conversation_id = $1 AND id > $2 AND id < $3 ORDER BY id DESC LIMIT $4";
+    OF_CLIENT: MessageRow =
+        "SELECT conversation_id, id, sender_id, text, pin_id, board_id, shared_user_id, did_it_id, \
+         source, client_id, created_ms FROM messages \
+         WHERE conversation_id = $1 AND sender_id = $2 AND client_id = $3";
+    LATEST: MessageRow =
+        "SELECT m.conversation_id, m.id, m.sender_id, m.text, m.pin_id, m.board_id, \
+         m.shared_user_id, m.did_it_id, m.source, m.client_id, m.created_ms FROM conversations c \
+         JOIN messages m ON m.conversation_id = c.id AND m.id = c.last_message_id \
+         WHERE c.id IN ($list)";
+    INSERT: () =
+        "INSERT INTO messages (conversation_id, id, sender_id, text, pin_id, board_id, \
+         shared_user_id, did_it_id, source, client_id, created_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
+    FORGET_SHARED: () = "UPDATE messages SET shared_user_id = 0 WHERE shared_user_id = $1";
+}
+
+owned! {
+    messages: "messages",
+        read "SELECT conversation_id, id, text, pin_id, board_id, shared_user_id, did_it_id, \
+              source, created_ms FROM messages WHERE sender_id = $1 ORDER BY id",
+        erase "DELETE FROM messages WHERE sender_id = $1";
+}
+
+/// Messages of a conversation between two ids, the latest first.
+pub async fn list(
+    run: &impl Run,
+    id: ConversationId,
+    (above, below): (MessageId, i64),
+    most: i64,
+) -> Result<Vec<MessageRow>> {
+    Ok(run.all(&LIST, &args![id, above, below, most]).await?)
+}
+
+/// What a user's browser sent before under this name of its own.
+pub async fn of_client(
+    run: &impl Run,
+    id: ConversationId,
+    user: UserId,
+    client: &str,
+) -> Result<Option<MessageRow>> {
+    Ok(run.opt(&OF_CLIENT, &args![id, user, client]).await?)
+}
+
+/// The latest message of each of these conversations that has one.
+pub async fn latest(run: &impl Run, ids: &[ConversationId]) -> Result<Vec<MessageRow>> {
+    Ok(run.all_in(&LATEST, &args![], ids).await?)
+}
+
+/// Adds a message; its conversation must have been locked.
+pub async fn insert(tx: &Tx, row: &MessageRow) -> Result<()> {
+    let args = args![
+        row.conversation_id,
+        row.id,
+        row.sender_id,
+        row.text,
+        row.pin_id,
+        row.board_id,
+        row.shared_user_id,
+        row.did_it_id,
+        row.source,
+        row.client_id,
+        row.created_ms
+    ];
+    tx.exec(&INSERT, &args).await?;
+    Ok(())
+}
+
+/// Forgets which user, who is erased, was sent in messages of others; that one was stays.
+pub async fn forget_shared(tx: &Tx, user: UserId) -> Result<()> {
+    tx.exec(&FORGET_SHARED, &args![user]).await?;
+    Ok(())
+}
