@@ -26,7 +26,7 @@ use crate::{
     adapters::{client::is_https, graphql, openapi, refusal, resource, rest_v3},
     downloads, exports, files,
     grants::{discovery, oauth},
-    health, imports, links, pages, siblings,
+    health, imports, links, live, pages, siblings,
     site::Site,
     uploads,
 };
@@ -75,6 +75,7 @@ pub fn router(site: Arc<Site>) -> Router {
             "/.well-known/oauth-authorization-server",
             get(discovery::serve),
         )
+        .route("/live/", get(live::serve))
         .route("/oauth/token", post(oauth::token))
         .route("/oauth/revoke", post(oauth::revoke))
         .route("/oauth/introspect", post(oauth::introspect))
@@ -89,7 +90,10 @@ pub fn router(site: Arc<Site>) -> Router {
     for size in PICTURE_SIZES {
         router = router.route(&format!("/{size}/{{*file}}"), get(files::serve));
     }
-    let texts = NotForContentType::const_new("image/").and(SizeAbove::new(WORTH_COMPRESSING));
+    // What a compressor keeps until there is more of it would come late in a stream.
+    let texts = NotForContentType::const_new("image/")
+        .and(NotForContentType::SSE)
+        .and(SizeAbove::new(WORTH_COMPRESSING));
     let router = pages::routes(router)
         .with_state(site.clone())
         .layer(CompressionLayer::new().quality(LEVEL).compress_when(texts));

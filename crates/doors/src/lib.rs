@@ -43,6 +43,7 @@ pub mod imports;
 pub mod interests;
 pub mod invites;
 pub mod links;
+pub mod live;
 mod names;
 pub mod networks;
 pub mod passcodes;

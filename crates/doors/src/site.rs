@@ -11,6 +11,7 @@ use crate::{
         graphql::{self, Documents},
         places::Places,
         rates::Rates,
+        streams::Streams,
         switchboard::Switchboard,
     },
     health::Readiness,
@@ -34,6 +35,8 @@ pub struct SiteSettings {
     pub rate_factor: u32,
     /// What the host lets the server know of where requests come from.
     pub places: Arc<Places>,
+    /// Streams of what changes that may be open at once.
+    pub most_streams: usize,
     /// `production` or `development`.
     pub stage: &'static str,
 }
@@ -58,6 +61,8 @@ pub struct Site {
     pub readiness: Readiness,
     /// Where files of forms arrive.
     pub arrivals: Arrivals,
+    /// Who hears of changes.
+    pub streams: Arc<Streams>,
 }
 
 impl Site {
@@ -77,7 +82,12 @@ impl Site {
         };
         let pages = Pages::new(files, renderer, elsewhere, house.clock.clone());
         let kept = pages.cache().clone();
-        house.listeners.listen(move |changed| kept.hear(changed));
+        let streams = Streams::new(settings.most_streams);
+        let told = streams.clone();
+        house.listeners.listen(move |changed| {
+            kept.hear(changed);
+            told.hear(changed);
+        });
         let rates = Arc::new(rates);
         let heard = rates.clone();
         house
@@ -95,6 +105,7 @@ impl Site {
             metrics: Metrics::default(),
             readiness: Readiness::default(),
             arrivals: Arrivals::default(),
+            streams,
         }
     }
 

@@ -152,6 +152,8 @@ pub enum Changed {
     Home(UserId),
     /// Which pictures a user hid.
     Hidden(UserId),
+    /// What was written to a user, or by them, or what they have read of it.
+    Conversations(UserId),
     /// Which articles stand on Today, or what one of them says.
     Articles,
     /// What is known of the page at an address, by its hash.

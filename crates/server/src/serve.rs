@@ -1,6 +1,6 @@
 //! `magpie serve` and `magpie work`.
 
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+use std::{net::SocketAddr, pin::pin, sync::Arc, time::Duration};
 
 use accounts::{
     uploads::jobs::fail_interrupted,
@@ -16,6 +16,7 @@ use discovery::{
     webhooks::deliver::DELIVER,
 };
 use doors::{
+    adapters::streams::Streams,
     admin::{self, HostNames},
     app::router,
     site::{Site, SiteSettings},
@@ -46,6 +47,8 @@ use crate::{
 const DRAIN: Duration = Duration::from_secs(10);
 /// Webhooks that are told at once; each takes up to ten seconds of a slow server.
 const WEBHOOKS_AT_ONCE: usize = 16;
+/// How often an open stream shows that it is: proxies end what says nothing for a minute.
+const BEAT: Duration = Duration::from_secs(25);
 /// How much more `relaxed` allows.
 const RELAXED: u32 = 1_000;
 
@@ -73,6 +76,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
         serve_host(address, config.admin_hosts.clone(), site.clone()).await?;
     }
     announce(config.listen, has_demo);
+    tokio::spawn(keep_streams(site.streams.clone()));
     let limits = Limits::of_process(config.trust_proxy);
     let serving = connections::serve(listener, router(site), limits, stopped());
     let deadline = async {
@@ -89,6 +93,20 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
     keep(&house, &wiring::snapshots(&config)).await;
     leave_peers(&house, peers).await;
     Ok(())
+}
+
+/// Has streams show that they are open, which proxies want to see, and ends them when the
+/// server is asked to end: requests under way are waited for.
+async fn keep_streams(streams: Arc<Streams>) {
+    let mut beats = tokio::time::interval(BEAT);
+    let mut stopped = pin!(stopped());
+    loop {
+        tokio::select! {
+            _ = beats.tick() => streams.beat(),
+            () = &mut stopped => break,
+        }
+    }
+    streams.close();
 }
 
 /// Serves what only the host may see, at an address of its own.
@@ -177,6 +195,8 @@ fn site(config: &Config, house: Arc<House>) -> anyhow::Result<Site> {
             RateLimits::Relaxed => RELAXED,
         },
         places: config.places.open()?,
+        // The others are for what ends.
+        most_streams: Limits::of_process(config.trust_proxy).all / 2,
         stage: if cfg!(debug_assertions) {
             "development"
         } else {

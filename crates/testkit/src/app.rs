@@ -363,6 +363,7 @@ fn settings(rate_factor: u32) -> SiteSettings {
         graphql: true,
         rate_factor,
         places: Arc::default(),
+        most_streams: 100,
         stage: "development",
     }
 }

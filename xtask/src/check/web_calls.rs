@@ -1,12 +1,13 @@
 //! One way to the server: only `lib/call.ts`, `lib/sendFile.ts` for files (which
-//! reports its progress), `lib/readState.ts` for what pages carry and `lib/callSibling.ts`
-//! for the host's other names may open a request.
+//! reports its progress), `lib/readState.ts` for what pages carry, `lib/live.ts` for what
+//! changes and `lib/callSibling.ts` for the host's other names may open a request.
 
 use super::{Violation, tree::Tree};
 
 const ALLOWED: &[&str] = &[
     "web/src/lib/call.ts",
     "web/src/lib/callSibling.ts",
+    "web/src/lib/live.ts",
     "web/src/lib/readState.ts",
     "web/src/lib/sendFile.ts",
 ];

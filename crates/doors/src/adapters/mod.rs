@@ -15,4 +15,5 @@ pub mod rates;
 pub mod refusal;
 pub mod resource;
 pub mod rest_v3;
+pub mod streams;
 pub mod switchboard;

@@ -65,6 +65,8 @@ rates! {
     Message = Some(120);
     /// Beginning conversations.
     Stranger = Some(10);
+    /// Opening a stream of what changes.
+    Stream = Some(30);
     /// Having what others say translated, by a service that the host may pay.
     Translation = Some(30);
     /// Reporting to the host.

@@ -41,6 +41,7 @@ mod full_disk;
 mod fuzz_corpus;
 mod graphql;
 mod hear;
+mod live;
 mod logs;
 mod long_lists;
 mod metrics;

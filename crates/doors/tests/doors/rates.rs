@@ -12,7 +12,7 @@ use testkit::{
     world::World,
 };
 
-use crate::hear::refusal;
+use crate::{hear::refusal, live::listen};
 
 async fn strict() -> App {
     App::around(World::sqlite().await, 1)
@@ -155,6 +155,16 @@ async fn pictures_of_pages_are_asked_for_240_times_a_minute() {
 }
 
 #[tokio::test]
+async fn streams_are_opened_30_times_a_minute() {
+    let app = strict().await;
+    let ada = app.person("ada").await;
+    for turn in 0..30 {
+        assert_eq!(listen(&app, &ada, "").await.status(), 200, "{turn}");
+    }
+    assert_eq!(listen(&app, &ada, "").await.status(), 429);
+}
+
+#[tokio::test]
 async fn every_sort_of_call_limits_something() {
     let app = App::start().await;
     let operations = &app.site.board.operations;
@@ -165,6 +175,7 @@ async fn every_sort_of_call_limits_something() {
             Rate::PagePicture,
             "pictures_of_pages_are_asked_for_240_times_a_minute",
         ),
+        (Rate::Stream, "streams_are_opened_30_times_a_minute"),
         (Rate::App, "calls_are_counted_for_each_app_and_user"),
         (Rate::WholeApp, "an_app_has_a_limit_over_all_its_users"),
         (Rate::Token, "tokens_are_asked_for_240_times_a_minute"),

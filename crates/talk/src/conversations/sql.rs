@@ -4,7 +4,7 @@
 pub mod messages;
 
 use contract::ids::{ConversationId, MessageId, UserId};
-use kernel::{error::Result, tx::Tx};
+use kernel::{error::Result, house::Changed, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
 row! {
@@ -261,24 +261,30 @@ pub async fn unread(run: &impl Run, user: UserId, most: i64) -> Result<Vec<Conve
 pub async fn set_state(tx: &Tx, user: UserId, id: ConversationId, state: State) -> Result<()> {
     let state = state.number();
     tx.exec(&SET_STATE, &args![user, id, state]).await?;
+    tx.changed(Changed::Conversations(user));
     Ok(())
 }
 
 /// Tells members of a message by another. The conversation must have been locked.
 pub async fn raise(tx: &Tx, id: ConversationId, users: &[UserId], at: i64) -> Result<()> {
     tx.exec_in(&RAISE, &args![id, at], users).await?;
+    for user in users {
+        tx.changed(Changed::Conversations(*user));
+    }
     Ok(())
 }
 
 /// Says that a member wrote: it lies in their inbox, and they have read what was before.
 pub async fn written(tx: &Tx, user: UserId, id: ConversationId, at: i64) -> Result<()> {
     tx.exec(&WRITTEN, &args![user, id, at]).await?;
+    tx.changed(Changed::Conversations(user));
     Ok(())
 }
 
 /// Says that a member read all of it; harmless when they had.
 pub async fn see(tx: &Tx, user: UserId, id: ConversationId) -> Result<()> {
     tx.exec(&SEE, &args![user, id]).await?;
+    tx.changed(Changed::Conversations(user));
     Ok(())
 }
 
@@ -286,6 +292,7 @@ pub async fn see(tx: &Tx, user: UserId, id: ConversationId) -> Result<()> {
 pub async fn clear(tx: &Tx, user: UserId, row: &ConversationRow) -> Result<()> {
     tx.exec(&CLEAR, &args![user, row.id, row.last_message_id])
         .await?;
+    tx.changed(Changed::Conversations(user));
     Ok(())
 }
 
@@ -293,5 +300,6 @@ pub async fn clear(tx: &Tx, user: UserId, row: &ConversationRow) -> Result<()> {
 pub async fn leave(tx: &Tx, user: UserId, id: ConversationId) -> Result<()> {
     tx.exec(&LEAVE, &args![id, user]).await?;
     tx.exec(&DELETE_INBOX, &args![user, id]).await?;
+    tx.changed(Changed::Conversations(user));
     Ok(())
 }

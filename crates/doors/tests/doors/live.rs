@@ -1,0 +1,125 @@
+//! Streams of what changes.
+
+use axum::body::Body;
+use doors::app::router;
+use http::{Request, Response, StatusCode};
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use testkit::{
+    app::{App, Caller},
+    builders,
+};
+use tower::ServiceExt;
+
+use crate::hear::{board, data, pin, refusal};
+
+/// Opens a stream as a browser does.
+pub async fn listen(app: &App, caller: &Caller, query: &str) -> Response<Body> {
+    let session = caller.token().unwrap_or("none");
+    let request = Request::get(format!("/live/{query}"))
+        .header("host", "magpie.test")
+        .header("cookie", format!("magpie_session={session}"))
+        .header("accept-encoding", "gzip, br, zstd")
+        .body(Body::empty());
+    let response = router(app.site.clone()).oneshot(request.unwrap()).await;
+    response.unwrap()
+}
+
+/// The next text of a stream; none at its end.
+async fn next(stream: &mut Response<Body>) -> Option<String> {
+    let frame = stream.body_mut().frame().await?.unwrap();
+    let bytes = frame.into_data().unwrap();
+    Some(String::from_utf8(bytes.to_vec()).unwrap())
+}
+
+/// The next event of a stream.
+async fn event(stream: &mut Response<Body>) -> Value {
+    let text = next(stream).await.unwrap();
+    let (_, data) = text.split_once("data: ").unwrap();
+    serde_json::from_str(data.trim_end()).unwrap()
+}
+
+#[tokio::test]
+async fn a_stream_says_what_changed_and_nothing_of_it() {
+    let app = App::start().await;
+    let (ada, ben) = (app.person("ada").await, app.person("ben").await);
+    builders::follow_each_other(&app.ctx(&ada), &app.ctx(&ben)).await;
+    let birds = board(&app, &ben, "Birds").await;
+    let robin = pin(&app, &ben, &birds, "A robin").await;
+    let secret = builders::secret_board(&app.ctx(&ben), "Presents")
+        .await
+        .board
+        .id;
+    let present = pin(&app, &ben, &secret.to_string(), "A present").await;
+    let query = format!("?pin={robin}&pin={present}&pin=none");
+    let mut stream = listen(&app, &ada, &query).await;
+    assert_eq!(stream.status(), StatusCode::OK);
+    let told = |name: &str| {
+        stream
+            .headers()
+            .get(name)
+            .map(|value| value.to_str().unwrap())
+    };
+    assert_eq!(told("content-type"), Some("text/event-stream"));
+    assert_eq!(
+        told("cache-control"),
+        Some("private, no-store, no-transform")
+    );
+    assert_eq!(
+        (told("x-accel-buffering"), told("content-encoding")),
+        (Some("no"), None)
+    );
+    let hello = next(&mut stream).await.unwrap();
+    assert!(
+        hello.starts_with("retry: ") && hello.ends_with("data: {\"kind\":\"hello\"}\n\n"),
+        "{hello}"
+    );
+
+    // Of a pin that the viewer does not see nothing is told.
+    for (id, said) in [(&present, "For ada."), (&robin, "It sings.")] {
+        let said = json!({ "pin_id": id, "text": said });
+        data(&app.post(&ben, "AggregatedComment", "create", said).await);
+    }
+    assert_eq!(
+        event(&mut stream).await,
+        json!({ "kind": "pin", "id": robin })
+    );
+    let hello = json!({ "user_ids": [ada.id], "text": "Hello." });
+    let begun = data(&app.post(&ben, "Conversations", "create", hello).await);
+    assert_eq!(event(&mut stream).await, json!({ "kind": "conversations" }));
+    // What the viewer does in another window is told as well.
+    let seen = json!({ "conversation_id": begun["id"] });
+    data(&app.post(&ada, "ConversationSeen", "update", seen).await);
+    assert_eq!(event(&mut stream).await, json!({ "kind": "conversations" }));
+    app.site.streams.beat();
+    assert_eq!(next(&mut stream).await.as_deref(), Some(":\n\n"));
+}
+
+#[tokio::test]
+async fn a_stream_is_its_users_alone_and_ends_with_their_session() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    for (caller, expected) in [
+        (Caller::default(), "SignInRequired"),
+        (app.limited(&ada).await, "FullLogInRequired"),
+    ] {
+        let reply = app.open(&caller, "/live/").await;
+        assert_eq!(refusal(&reply), (401, expected.into()));
+    }
+    let mut stream = listen(&app, &ada, "").await;
+    next(&mut stream).await.unwrap();
+    data(&app.post(&ada, "UserSession", "delete", json!({})).await);
+    app.site.streams.beat();
+    assert_eq!(next(&mut stream).await, None);
+    let ben = app.person("ben").await;
+    let mut streams = Vec::new();
+    for _ in 0..8 {
+        let stream = listen(&app, &ben, "").await;
+        assert_eq!(stream.status(), StatusCode::OK);
+        streams.push(stream);
+    }
+    let refused = app.open(&ben, "/live/").await;
+    assert_eq!(refusal(&refused), (503, "Busy".into()));
+    streams.pop();
+    assert_eq!(listen(&app, &ben, "").await.status(), StatusCode::OK);
+}

@@ -1,0 +1,156 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** A stream that the test speaks in. */
+class Source {
+  static readonly CLOSED = 2;
+  static all: Source[] = [];
+  readyState = 0;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onerror: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    Source.all.push(this);
+  }
+
+  close() {
+    this.readyState = Source.CLOSED;
+  }
+
+  say(kind: string, id?: string) {
+    this.onmessage?.({ data: JSON.stringify({ kind, id }) });
+  }
+
+  fail(isRefused: boolean) {
+    this.readyState = isRefused ? Source.CLOSED : 0;
+    this.onerror?.();
+  }
+}
+
+/** Tells all other tabs at once. */
+class Channel {
+  static all: Channel[] = [];
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+
+  constructor(readonly name: string) {
+    Channel.all.push(this);
+  }
+
+  postMessage(data: unknown) {
+    for (const other of Channel.all) {
+      if (other !== this && other.name === this.name) other.onmessage?.({ data });
+    }
+  }
+}
+
+/** Gives a lock to the first tab that asks, and to the next one when the test takes it away. */
+const waiting: (() => unknown)[] = [];
+const locks = {
+  request: (_name: string, lead: () => unknown) => {
+    waiting.push(lead);
+    if (waiting.length === 1) lead();
+    return new Promise(() => {});
+  },
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  Source.all = [];
+  Channel.all = [];
+  waiting.length = 0;
+  vi.stubGlobal('EventSource', Source);
+  vi.stubGlobal('BroadcastChannel', Channel);
+  vi.stubGlobal('navigator', { locks });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A tab: a module of its own. */
+async function tab() {
+  vi.resetModules();
+  return await import('./live');
+}
+
+type Tab = Awaited<ReturnType<typeof tab>>;
+
+function listen({ useLive }: Tab, topic: 'conversations' | 'pin:7' | 'pin:8', user?: string) {
+  const hear = vi.fn();
+  const { unmount } = renderHook(() => useLive(user, topic, hear));
+  act(() => vi.advanceTimersByTime(1_000));
+  return { hear, unmount };
+}
+
+it('hears what concerns it, and all after a break', async () => {
+  const live = await tab();
+  const { hear: talk } = listen(live, 'conversations', '1');
+  const [source] = Source.all;
+  expect([source?.address, live.isLive()]).toEqual(['/live/', false]);
+  source?.say('hello');
+  expect([live.isLive(), talk.mock.calls.length]).toEqual([true, 1]);
+  source?.say('conversations');
+  source?.say('pin', '7');
+  expect(talk).toHaveBeenCalledTimes(2);
+  source?.fail(false);
+  expect(live.isLive()).toBe(false);
+  source?.say('hello');
+  expect([live.isLive(), talk.mock.calls.length]).toEqual([true, 3]);
+  source?.say('everything');
+  expect(talk).toHaveBeenCalledTimes(4);
+});
+
+it('listens to a pin as long as it is looked at, without a gap', async () => {
+  const live = await tab();
+  const { hear: talk } = listen(live, 'conversations', '1');
+  Source.all[0]?.say('hello');
+  const { hear, unmount } = listen(live, 'pin:7', '1');
+  const [first, second] = Source.all;
+  expect([second?.address, first?.readyState]).toEqual(['/live/?pin=7', 0]);
+  second?.say('hello');
+  expect(first?.readyState).toBe(Source.CLOSED);
+  second?.say('pin', '7');
+  second?.say('pin', '8');
+  // What went on meanwhile was heard by the first one.
+  expect([hear.mock.calls.length, talk.mock.calls.length]).toEqual([1, 1]);
+  unmount();
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(Source.all.at(-1)?.address).toBe('/live/');
+});
+
+it('has one stream for all tabs, which the next one takes over', async () => {
+  const one = await tab();
+  const { hear: first } = listen(one, 'conversations', '1');
+  Source.all[0]?.say('hello');
+  const other = await tab();
+  const { hear: second } = listen(other, 'conversations', '1');
+  const { hear: pin } = listen(other, 'pin:8', '1');
+  expect(other.isLive()).toBe(true);
+  expect(Source.all.map(({ address }) => address)).toEqual(['/live/', '/live/?pin=8']);
+  Source.all[1]?.say('hello');
+  Source.all[1]?.say('conversations');
+  Source.all[1]?.say('pin', '8');
+  expect([first, second, pin].map((hear) => hear.mock.calls.length)).toEqual([2, 1, 1]);
+  waiting[1]?.();
+  expect(Source.all).toHaveLength(3);
+});
+
+it('asks again later where a stream is refused, and not for visitors', async () => {
+  const live = await tab();
+  listen(live, 'conversations');
+  expect(Source.all).toHaveLength(0);
+  listen(live, 'conversations', '1');
+  Source.all[0]?.fail(true);
+  act(() => vi.advanceTimersByTime(59_000));
+  expect(Source.all).toHaveLength(1);
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(Source.all).toHaveLength(2);
+});
+
+it('keeps a stream of its own where a browser has no locks', async () => {
+  vi.stubGlobal('navigator', {});
+  listen(await tab(), 'conversations', '1');
+  expect(Source.all).toHaveLength(1);
+});

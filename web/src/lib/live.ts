@@ -1,0 +1,180 @@
+import { useEffect, useRef } from 'react';
+import { randomName } from './randomName';
+
+/** What a part of a page waits for: what is written to the viewer, or what is said of a pin. */
+export type Topic = 'conversations' | `pin:${string}`;
+
+/** What the tabs of a browser tell each other. */
+type Word =
+  | { say: 'who' }
+  | { say: 'pins'; tab: string; pins: string[] }
+  | { say: 'open'; isOpen: boolean }
+  | { say: 'changed'; topic: Topic | 'all' };
+
+/** An event of the stream (`GET /live/`). */
+type Told = { kind: 'hello' | 'everything' | 'conversations' } | { kind: 'pin'; id: string };
+
+/** Until a stream that was refused is asked for again, in milliseconds. */
+const AGAIN_MS = 60_000;
+/** How long a pin has to be looked at before it is listened to: who leafs through pins opens none. */
+const RESTED_MS = 1_000;
+/** Pins that one stream hears of. */
+const MOST_PINS = 20;
+
+interface Listener {
+  topic: Topic;
+  hear: () => void;
+}
+
+/**
+ * One stream for all tabs of a browser: HTTP/1.1 has six connections, and each server so many
+ * streams. The tab that has the lock keeps it, and tells the others; where a browser has no locks,
+ * as at an address without HTTPS, each tab keeps its own.
+ */
+class Line {
+  isOpen = false;
+  private readonly listeners = new Set<Listener>();
+  private readonly others = new Map<string, string[]>();
+  private readonly tab = randomName();
+  private readonly channel: BroadcastChannel;
+  private source: EventSource | null = null;
+  private next: EventSource | null = null;
+  private address = '';
+  private leads = false;
+  private rest: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly user: string) {
+    const name = `magpie-live-${user}`;
+    this.channel = new BroadcastChannel(name);
+    this.channel.onmessage = ({ data }: MessageEvent<Word>) => this.read(data);
+    const tellPins = (pins: string[]) => this.tell({ say: 'pins', tab: this.tab, pins });
+    window.addEventListener('pagehide', () => tellPins([]));
+    window.addEventListener('pageshow', () => tellPins(this.pins()));
+    const lead = () => {
+      this.leads = true;
+      this.tell({ say: 'who' });
+      this.connect();
+      return new Promise<void>(() => {});
+    };
+    if (navigator.locks) navigator.locks.request(name, lead).catch(() => {});
+    else void lead();
+    this.tell({ say: 'who' });
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    this.pinsChanged(listener);
+    return () => {
+      this.listeners.delete(listener);
+      this.pinsChanged(listener);
+    };
+  }
+
+  private pinsChanged({ topic }: Listener): void {
+    if (topic === 'conversations') return;
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => {
+      this.tell({ say: 'pins', tab: this.tab, pins: this.pins() });
+      if (this.leads) this.connect();
+    }, RESTED_MS);
+  }
+
+  /** Those of this tab. */
+  private pins(): string[] {
+    const topics = [...this.listeners].map(({ topic }) => topic);
+    return topics.filter((topic) => topic !== 'conversations').map((topic) => topic.slice(4));
+  }
+
+  private tell(word: Word): void {
+    this.channel.postMessage(word);
+  }
+
+  private read(word: Word): void {
+    if (word.say === 'changed') this.hear(word.topic);
+    else if (word.say === 'open') this.isOpen = word.isOpen;
+    else if (word.say === 'pins') {
+      this.others.set(word.tab, word.pins);
+      if (this.leads) this.connect();
+    } else {
+      this.tell({ say: 'pins', tab: this.tab, pins: this.pins() });
+      if (this.leads) this.tell({ say: 'open', isOpen: this.isOpen });
+    }
+  }
+
+  private hear(topic: Topic | 'all'): void {
+    for (const listener of [...this.listeners]) {
+      if (topic === 'all' || listener.topic === topic) listener.hear();
+    }
+  }
+
+  private changed(topic: Topic | 'all'): void {
+    this.hear(topic);
+    this.tell({ say: 'changed', topic });
+  }
+
+  private setOpen(isOpen: boolean): void {
+    this.isOpen = isOpen;
+    this.tell({ say: 'open', isOpen });
+  }
+
+  /** Opens the stream of what all tabs wait for, if another is open. */
+  private connect(): void {
+    const pins = [...new Set([...this.pins(), ...[...this.others.values()].flat()])];
+    const query = pins.slice(0, MOST_PINS).map((id) => `pin=${encodeURIComponent(id)}`);
+    const address = `/live/${query.length > 0 ? `?${query.sort().join('&')}` : ''}`;
+    if (address === this.address) return;
+    this.address = address;
+    // The one that is open goes when the next one is; what was missed between is nothing.
+    this.next?.close();
+    const source = new EventSource(address);
+    this.next = source;
+    source.onmessage = ({ data }: MessageEvent<string>) => this.told(source, JSON.parse(data));
+    source.onerror = () => {
+      if (source === this.source) this.setOpen(false);
+      // Refused, or not a stream: the browser does not try again by itself.
+      if (source.readyState !== EventSource.CLOSED || address !== this.address) return;
+      this.address = '';
+      setTimeout(() => this.connect(), AGAIN_MS);
+    };
+  }
+
+  private told(source: EventSource, told: Told): void {
+    if (told.kind === 'pin') this.changed(`pin:${told.id}`);
+    else if (told.kind === 'conversations') this.changed('conversations');
+    else if (told.kind === 'everything') this.changed('all');
+    else {
+      // While the one before was open nothing was missed; after a break it is not known.
+      const wasOpen = this.isOpen && this.source !== null && this.source !== source;
+      if (this.source !== source) this.source?.close();
+      if (this.next === source) this.next = null;
+      this.source = source;
+      this.setOpen(true);
+      if (!wasOpen) this.changed('all');
+    }
+  }
+}
+
+let line: Line | null = null;
+
+function lineOf(user: string): Line | null {
+  if (typeof EventSource === 'undefined' || typeof BroadcastChannel === 'undefined') return null;
+  if (line?.user !== user) line = new Line(user);
+  return line;
+}
+
+/** Whether what changes is told now, so that it need not be asked for by the clock. */
+export function isLive(): boolean {
+  return line?.isOpen ?? false;
+}
+
+/** Hears when something changed; also after a break, in which it may have. Not where `user` is none. */
+export function useLive(user: string | undefined, topic: Topic, hear: () => void): void {
+  const latest = useRef(hear);
+  useEffect(() => {
+    latest.current = hear;
+  });
+  useEffect(() => {
+    if (!user) return;
+    return lineOf(user)?.listen({ topic, hear: () => latest.current() });
+  }, [user, topic]);
+}
