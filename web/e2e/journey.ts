@@ -31,13 +31,7 @@ export const test = base.extend<Journey>({
   expected: [null, { option: true }],
   reminded: [true, { option: true }],
   context: async ({ context, reminded }, use) => {
-    if (reminded) {
-      await context.addInitScript(() => {
-        // A page that is not begun yet has no storage.
-        if (window.origin === 'null') return;
-        window.localStorage.setItem('verify-email-asked', String(Date.now()));
-      });
-    }
+    if (reminded) await remind(context);
     await use(context);
   },
   // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern what it needs
@@ -66,6 +60,15 @@ export const test = base.extend<Journey>({
 
 export { takenOver } from './takenOver.mjs';
 export { expect };
+
+/** Has a browser remember that it was asked lately to verify the address. */
+export async function remind(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // A page that is not begun yet has no storage.
+    if (window.origin === 'null') return;
+    window.localStorage.setItem('verify-email-asked', String(Date.now()));
+  });
+}
 
 /**
  * Makes the browser a stranger. The page is left first: one that loses its

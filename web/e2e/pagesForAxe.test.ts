@@ -30,6 +30,8 @@ const world: OwnWorld & StaffWorld = {
   profile: '/ines/',
   coldFaults: [],
   section: '/ines/rooms/reading/',
+  conversation: '33',
+  request: '34',
   article: { id: '3', url: '/today/best/rooms/3/' },
   report: '4',
 };

@@ -7,6 +7,10 @@ export interface OwnWorld extends World {
   profile: string;
   /** Path of the page of a section of theirs. */
   section: string;
+  /** Id of a conversation of theirs. */
+  conversation: string;
+  /** Id of a contact request to them. */
+  request: string;
 }
 
 /** What an employee finds: the world, an article that they composed, and what was reported. */
@@ -64,6 +68,11 @@ export const viewers: Pages<OwnWorld> = {
   'new pin': '/pin/create/',
   'new board': '/board/create/',
   'sign-up flow': '/signup/flow/',
+  messages: '/messages/',
+  'message requests': '/messages/?view=requests',
+  'new message': '/messages/?view=new',
+  conversation: ({ conversation }) => `/messages/${conversation}/`,
+  'message request': ({ request }) => `/messages/${request}/`,
   settings: '/settings/',
   'settings of the profile': '/settings/profile/',
 };

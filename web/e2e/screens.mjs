@@ -15,6 +15,7 @@ import { accountPlaces } from './screensOfAccounts.mjs';
 import { boardPlaces } from './screensOfBoards.mjs';
 import { pinPlaces } from './screensOfPins.mjs';
 import { searchPlaces } from './screensOfSearch.mjs';
+import { talkPlaces } from './screensOfTalk.mjs';
 import { todayPlaces } from './screensOfToday.mjs';
 import { takenOver } from './takenOver.mjs';
 
@@ -50,10 +51,12 @@ const pins = await readPins();
 const ofBoards = await boardPlaces(browser, server, session, pins);
 const ofPins = await pinPlaces(browser, server, session);
 const ofToday = await todayPlaces(browser, server, session);
+const ofTalk = await talkPlaces(browser, server, session, pins);
 const places = [
   ...choosePlaces(pins),
   ...ofToday.places,
   ...ofPins.places,
+  ...ofTalk.places,
   ...ofBoards.places,
   ...ofAccounts.places,
 ];
@@ -61,6 +64,7 @@ for (const [width, size] of Object.entries(SIZES)) {
   for (const colorScheme of ['light', 'dark']) await takeAll(width, size, colorScheme);
 }
 await ofToday.undo();
+await ofTalk.undo();
 await ofPins.undo();
 await ofBoards.undo();
 await ofAccounts.undo();

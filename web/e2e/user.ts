@@ -48,19 +48,24 @@ export class User {
     readonly email: string,
     readonly username: string,
     readonly fullName: string,
+    readonly id: string,
   ) {}
 
   /** Makes an account. `request` keeps the session and belongs to this user alone. */
   static async signUp(request: APIRequestContext, first: string, last: string): Promise<User> {
     const email = `${first}.${crypto.randomUUID()}@pins.test`.toLowerCase();
-    const visitor = new User(request, email, '', '');
+    const visitor = new User(request, email, '', '', '');
     // Not home: a visitor's home is kept for a while, and nothing is on it yet.
     await request.get('/login/');
-    const { user } = await visitor.call<{ user: { username: string; full_name: string } }>(
-      'UserRegisterResource/create',
-      { email, password: visitor.password, first_name: first, last_name: last },
-    );
-    return new User(request, email, user.username, user.full_name);
+    const { user } = await visitor.call<{
+      user: { id: string; username: string; full_name: string };
+    }>('UserRegisterResource/create', {
+      email,
+      password: visitor.password,
+      first_name: first,
+      last_name: last,
+    });
+    return new User(request, email, user.username, user.full_name, user.id);
   }
 
   /** Path of the profile. */

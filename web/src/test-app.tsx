@@ -27,7 +27,7 @@ import { session } from './test-views';
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-/** What the stand-in answers to `Resource/verb`: data, or a failure. */
+/** What the stand-in answers to `Resource/verb`, at once or later: data, or a failure. */
 export type Door = Record<string, (options: never) => unknown>;
 
 /** A failure, as the server would say it. */
@@ -61,7 +61,8 @@ export function renderApp(part: ReactNode, setting: Setting = {}) {
   vi.mocked(callUntyped).mockImplementation(async (resource, verb, options) => {
     const name = `${resource}/${verb}`;
     calls.push({ name, options });
-    const answer = door[name]?.(options as never);
+    const said = door[name]?.(options as never);
+    const answer = said instanceof Promise ? await said : said;
     if (answer === undefined) throw new Error(`The stand-in does not know ${name}.`);
     const failed = typeof answer === 'object' && answer !== null && 'error' in answer;
     return (failed ? answer : { data: answer, bookmark: null }) as Outcome<unknown>;

@@ -159,8 +159,20 @@ pub struct ListContactRequests {
     pub page_size: PageSize,
 }
 
-/// `ConversationResource/get` and `…/delete`, `ConversationSeenResource/update`,
-/// `ContactRequestResource/update` and `…/delete`.
+/// `ConversationSeenResource/update`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct SeeConversation {
+    /// Which.
+    #[serde(alias = "conversationId")]
+    pub conversation_id: ConversationId,
+    /// The latest message that was shown: what came later stays unread. All is read where it is
+    /// left out.
+    #[serde(default)]
+    pub message_id: Option<MessageId>,
+}
+
+/// `ConversationResource/get` and `…/delete`, `ContactRequestResource/update` and `…/delete`,
+/// `ContactRequestDeclineResource/delete`.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct OneConversation {
     /// Which.

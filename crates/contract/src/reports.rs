@@ -27,6 +27,8 @@ words! {
         Board = "board",
         /// A did-it.
         UserDidItData = "user_did_it_data",
+        /// What another member wrote last in a conversation.
+        Conversation = "conversation",
     }
 }
 

@@ -4,6 +4,7 @@ import { employ } from '../employ.ts';
 import { expect, test } from '../journey.ts';
 import { employees, others, pathIn, viewers, visitors } from '../pagesForAxe.ts';
 import { photograph } from '../photographs.ts';
+import type { Pin, User } from '../user.ts';
 
 // Motion would be measured half way. A page that is not there says so with 404. While axe
 // looks nothing is drawn, and Chromium misses a picture that was fetched in advance.
@@ -22,12 +23,20 @@ test('axe finds nothing on a visitor’s pages', { tag: '@both' }, async ({ page
 test.describe('signed in', () => {
   test.beforeEach(({ context, user }) => user.enter(context));
 
-  test('axe finds nothing on a viewer’s pages', { tag: '@both' }, async ({ page, world, user }) => {
+  test('axe finds nothing on a viewer’s pages', { tag: '@both' }, async ({
+    page,
+    world,
+    user,
+    makeUser,
+  }) => {
     const board = await user.createBoard('Rooms');
     const title = 'Ochre armchair';
     const pin = await user.createPin({ board, photograph: photograph('armchair'), title });
     const section = await user.createSection(board, 'Reading', [pin]);
-    const own = { ...world, profile: user.url, section };
+    const [friend, stranger] = [await makeUser('Tomas', 'Berg'), await makeUser('Cleo', 'Aho')];
+    const conversation = await talk(user, friend, pin);
+    const request = await begin(stranger, user, 'Is that one still for sale?');
+    const own = { ...world, profile: user.url, section, conversation, request };
     for (const [name, path] of Object.entries(viewers)) await look(page, name, pathIn(path, own));
   });
 
@@ -35,6 +44,21 @@ test.describe('signed in', () => {
     for (const [name, path] of Object.entries(others)) await look(page, name, pathIn(path, world));
   });
 });
+
+/** Writes to another; answers the id of the conversation. */
+async function begin(from: User, to: User, text: string): Promise<string> {
+  const asked = { user_ids: [to.id], text };
+  return (await from.call<{ id: string }>('ConversationsResource/create', asked)).id;
+}
+
+/** Two who write to each other, and a pin that one sends. */
+async function talk(one: User, other: User, { id }: Pin): Promise<string> {
+  const conversation_id = await begin(one, other, 'See https://oak.test/rooms.');
+  await other.call('ContactRequestResource/update', { conversation_id });
+  const answer = { conversation_id, text: 'That one?', pin: id };
+  await other.call('ConversationMessagesResource/create', answer);
+  return conversation_id;
+}
 
 test('axe finds nothing on an employee’s pages', { tag: '@both' }, async ({
   context,
@@ -86,6 +110,30 @@ test('axe finds nothing in what opens above a page', { tag: '@both' }, async ({
   await dialog.getByRole('button', { name: 'Next' }).click();
   await shown(page.getByRole('button', { name: 'A fraud' }));
   await expectNoViolations(page, 'report, more exactly');
+});
+
+test('axe finds nothing in conversations above a page', async ({
+  context,
+  page,
+  user,
+  makeUser,
+}) => {
+  const board = await user.createBoard('Rooms');
+  const pin = await user.createPin({ board, photograph: photograph('armchair'), title: 'Ochre' });
+  await talk(user, await makeUser('Tomas', 'Berg'), pin);
+  await user.enter(context);
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Messages, 1/ }).click();
+  const flyout = page.getByRole('dialog', { name: 'Messages' });
+  await shown(flyout.getByRole('link', { name: /^Tomas Berg/ }));
+  await expectNoViolations(page, 'inbox');
+  await flyout.getByRole('link', { name: /^Tomas Berg/ }).click();
+  await shown(flyout.getByText('That one?'));
+  await expectNoViolations(page, 'conversation');
+  await flyout.getByRole('button', { name: 'Back' }).click();
+  await flyout.getByRole('button', { name: 'New message' }).click();
+  await shown(flyout.getByRole('option', { name: /Tomas Berg/ }));
+  await expectNoViolations(page, 'new message');
 });
 
 /**

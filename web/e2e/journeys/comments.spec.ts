@@ -161,6 +161,27 @@ test('a user hides a comment, then all by its author', { tag: '@both' }, async (
   });
 });
 
+test('what others say appears without a new page', { tag: '@both' }, async ({
+  page,
+  context,
+  user,
+  makeUser,
+}) => {
+  const other = await makeUser('Tomas', 'Berg');
+  const board = await user.createBoard('To sit on');
+  const title = 'An armchair';
+  const pin = await user.createPin({ board, photograph: photograph('armchair'), title });
+  await user.enter(context);
+  const listening = page.waitForResponse(/\/live\/\?pin=/);
+  await page.goto(`/pin/${pin.id}/`);
+  await listening;
+  const text = 'Where do you find these?';
+  await other.call('AggregatedCommentResource/create', { pin_id: pin.id, text });
+  const talk = page.getByRole('region', { name: /comment/i });
+  await expect(talk.getByText(text)).toBeVisible();
+  await expect(talk.getByRole('heading', { name: '1 comment' })).toBeVisible();
+});
+
 test('what a visitor wants to say is said once they are signed in', { tag: '@both' }, async ({
   page,
   user,

@@ -126,6 +126,28 @@ test('what is saved together at one server is near each other at both', async ({
   await expect.poll(ask, { intervals: OUT_OF_STEP }).toEqual(['Spoon', 'Spoon']);
 });
 
+test('what is written at either server is told in an open window', { tag: '@both' }, async ({
+  page,
+  context,
+  user,
+  makeUser,
+}) => {
+  const other = await makeUser('Tomas', 'Berg');
+  await user.call('UserFollowResource/create', { user_id: other.id });
+  const begin = { user_ids: [user.id], text: 'One' };
+  const { id } = await other.call<{ id: string }>('ConversationsResource/create', begin);
+  await user.enter(context);
+  await page.goto(`/messages/${id}/`);
+  const log = page.getByRole('log');
+  await expect(log.getByText('One')).toBeVisible();
+  // The servers take turns, and the window hears one of them.
+  for (const text of ['Two', 'Three', 'Four', 'Five']) {
+    await other.call('ConversationMessagesResource/create', { conversation_id: id, text });
+    // It would ask by itself after five seconds.
+    await expect(log.getByText(text)).toBeVisible({ timeout: 3_000 });
+  }
+});
+
 test.describe('logging out', () => {
   // The page tells once, some time after it was loaded, that the session is used by a browser.
   test.use({ expected: /401.*\/v3\/sessions\/verify\// });

@@ -15,7 +15,7 @@ vi.mock('features/feeds/parts/StripsSlot', async () => {
 });
 vi.mock('app/fingerprint', () => ({ sendFingerprint: vi.fn() }));
 // It asks the server after the page is there, and not of what the page carries.
-vi.mock('app/shell/ConsentSlot', () => ({ ConsentSlot: () => null }));
+vi.mock('app/shell/LateSlot', () => ({ LateSlot: () => null }));
 
 const ROUTES = [
   { path: '/', handler: 'index' },

@@ -13,16 +13,25 @@ import type { ComponentType } from 'react';
 
 const files = import.meta.glob<PageModule>([
   '../pages/**/*.tsx',
+  '!../pages/settings.tsx',
   '!../pages/settings/**',
   '!../pages/app-factory-oauth.tsx',
+  '!../pages/board/**',
   '!../pages/connect/**',
   '!../pages/email/**',
   '!../pages/ideas.tsx',
   '!../pages/ideas/**',
+  '!../pages/login/**',
+  '!../pages/messages.tsx',
+  '!../pages/messages/**',
   '!../pages/parental-passcode.tsx',
   '!../pages/password/**',
+  '!../pages/reports.tsx',
+  '!../pages/reports/**',
+  '!../pages/search/visual.tsx',
   '!../pages/shopping.tsx',
   '!../pages/shopping/**',
+  '!../pages/signup/**',
   '!../pages/today.tsx',
   '!../pages/today/**',
   '!../pages/topics/**',
@@ -36,14 +45,17 @@ const pages: Record<string, () => Promise<PageModule>> = Object.fromEntries(
   Object.entries({ ...files, ...gallery }).map(([file, load]) => [handlerOf(file), load]),
 );
 
+/** Handlers whose page files `mods.further` names. */
+const FURTHER =
+  /^(app-|board|connect|email|ideas|login\/|messages|pa|reports|search\/v|settings|shopping|signup\/|to|verify)/;
+
 /**
- * The page file of a handler; nothing when there is none. Those of settings, topics, shopping and Today, and
- * those that mails and other sites lead to, are named one step further, so that the first script
- * of all viewers need not name them.
+ * The page file of a handler; nothing when there is none. Those of settings, topics, shopping, Today,
+ * conversations and reports, and those that forms, mails and other sites lead to, are named one step
+ * further, so that the first script of all viewers need not name them.
  */
 export function pageOf(handler: string): (() => Promise<PageModule>) | undefined {
-  if (!/^(settings\/|app-|connect|email|ideas|pa|shopping|today|topics|verify)/.test(handler))
-    return pages[handler];
+  if (!FURTHER.test(handler)) return pages[handler];
   return async () => {
     const { furtherPages } = await import('./mods.further');
     return loadChunk(furtherPages[handler]);

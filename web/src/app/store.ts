@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import { renderErrorsReducer } from 'app/renderErrors';
 import { pinDialogReducer } from 'features/pins/parts/dialogs';
 import { hidesReducer } from 'features/pins/parts/hides';
@@ -6,6 +6,7 @@ import { savesReducer } from 'features/pins/parts/saves';
 import { keptSession, type SessionState, sessionSlice } from 'features/users/parts/viewer';
 import { api, type CarriedFailures } from 'lib/api';
 import { historyReducer } from 'lib/history';
+import type { LateStore } from 'lib/lateReducers';
 import { reportTargetReducer } from 'lib/reportTarget';
 
 /**
@@ -13,7 +14,7 @@ import { reportTargetReducer } from 'lib/reportTarget';
  * Slices hold only what the client itself invented.
  */
 
-const reducer = combineReducers({
+const reducers = {
   [api.reducerPath]: api.reducer,
   session: sessionSlice.reducer,
   saves: savesReducer,
@@ -22,7 +23,9 @@ const reducer = combineReducers({
   reportTarget: reportTargetReducer,
   history: historyReducer,
   renderErrors: renderErrorsReducer,
-});
+};
+
+const reducer = combineReducers(reducers);
 
 /** Who reads the store: a browser, or one render on the server that ends at once. */
 export type Reader = 'browser' | 'render';
@@ -38,11 +41,16 @@ export function createAppStore(session: SessionState, reader: Reader) {
     // Batching waits for a timer, and the server's engine has none.
     enhancers: (defaults) => defaults({ autoBatch: reader === 'browser' }),
   });
-  return Object.assign(store, { failures });
+  let all: Record<string, Reducer> = reducers;
+  const addReducers: LateStore['addReducers'] = (late) => {
+    all = { ...late, ...all };
+    store.replaceReducer(combineReducers(all) as never);
+  };
+  return Object.assign(store, { failures, addReducers });
 }
 
 /** The store, with the failures that the page carries. */
 export type AppStore = ReturnType<typeof createAppStore>;
 
-/** What the store holds. */
+/** What the store holds from the start. */
 export type AppState = ReturnType<typeof reducer>;

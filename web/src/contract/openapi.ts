@@ -4853,7 +4853,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        options: components["schemas"]["OneConversation"];
+                        options: components["schemas"]["SeeConversation"];
                     };
                 };
             };
@@ -16076,7 +16076,7 @@ export interface paths {
             };
             requestBody?: {
                 content: {
-                    "application/json": components["schemas"]["OneConversation"];
+                    "application/json": components["schemas"]["SeeConversation"];
                 };
             };
             responses: {
@@ -23218,8 +23218,8 @@ export interface components {
          */
         OnDuplicate: "save" | "refuse";
         /**
-         * @description `ConversationResource/get` and `…/delete`, `ConversationSeenResource/update`,
-         *     `ContactRequestResource/update` and `…/delete`.
+         * @description `ConversationResource/get` and `…/delete`, `ContactRequestResource/update` and `…/delete`,
+         *     `ContactRequestDeclineResource/delete`.
          */
         OneConversation: {
             /** @description Which. */
@@ -24077,7 +24077,7 @@ export interface components {
          * @description What may be reported.
          * @enum {string}
          */
-        ReportedKind: "pin" | "comment" | "user" | "board" | "user_did_it_data";
+        ReportedKind: "pin" | "comment" | "user" | "board" | "user_did_it_data" | "conversation";
         /**
          * @description Specification §3 "Request context": what the server knows about the request. Pages of
          *     visitors are shared by all of one country and locale, so nothing in them is of one
@@ -24748,6 +24748,12 @@ export interface components {
              * @description Pins in it.
              */
             pin_count: number;
+        };
+        /** @description `ConversationSeenResource/update`. */
+        SeeConversation: {
+            /** @description Which. */
+            conversation_id: components["schemas"]["ConversationId"];
+            message_id?: null | components["schemas"]["MessageId"];
         };
         /** @description `ConversationMessagesResource/create`. */
         SendMessage: {

@@ -98,8 +98,13 @@ it('hears what concerns it, and all after a break', async () => {
   expect(live.isLive()).toBe(false);
   source?.say('hello');
   expect([live.isLive(), talk.mock.calls.length]).toEqual([true, 3]);
-  source?.say('everything');
-  expect(talk).toHaveBeenCalledTimes(4);
+  const { hear: pin } = listen(live, 'pin:7', '1');
+  Source.all[1]?.say('hello');
+  Source.all[1]?.say('everything');
+  expect([talk.mock.calls.length, pin.mock.calls.length]).toEqual([4, 1]);
+  Source.all[1]?.fail(false);
+  Source.all[1]?.say('hello');
+  expect([talk.mock.calls.length, pin.mock.calls.length]).toEqual([5, 2]);
 });
 
 it('listens to a pin as long as it is looked at, without a gap', async () => {
@@ -134,7 +139,10 @@ it('has one stream for all tabs, which the next one takes over', async () => {
   Source.all[1]?.say('pin', '8');
   expect([first, second, pin].map((hear) => hear.mock.calls.length)).toEqual([2, 1, 1]);
   waiting[1]?.();
-  expect(Source.all).toHaveLength(3);
+  expect([Source.all.length, other.isLive()]).toEqual([3, false]);
+  Source.all[2]?.say('hello');
+  // It is not known what the one before did not hear.
+  expect([second, pin].map((hear) => hear.mock.calls.length)).toEqual([2, 2]);
 });
 
 it('asks again later where a stream is refused, and not for visitors', async () => {
@@ -149,8 +157,22 @@ it('asks again later where a stream is refused, and not for visitors', async () 
   expect(Source.all).toHaveLength(2);
 });
 
-it('keeps a stream of its own where a browser has no locks', async () => {
+it('keeps a stream of its own where a browser has no locks, while it is seen', async () => {
   vi.stubGlobal('navigator', {});
-  listen(await tab(), 'conversations', '1');
-  expect(Source.all).toHaveLength(1);
+  let state = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(
+    () => state as DocumentVisibilityState,
+  );
+  const turn = (to: string) => {
+    state = to;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const live = await tab();
+  const { hear } = listen(live, 'pin:7', '1');
+  Source.all.at(-1)?.say('hello');
+  turn('hidden');
+  expect([Source.all.at(-1)?.readyState, live.isLive()]).toEqual([Source.CLOSED, false]);
+  turn('visible');
+  Source.all.at(-1)?.say('hello');
+  expect([live.isLive(), hear.mock.calls.length]).toEqual([true, 1]);
 });

@@ -28,23 +28,31 @@ interface Listener {
 
 /**
  * One stream for all tabs of a browser: HTTP/1.1 has six connections, and each server so many
- * streams. The tab that has the lock keeps it, and tells the others; where a browser has no locks,
- * as at an address without HTTPS, each tab keeps its own.
+ * streams. The tab that has the lock keeps it, and tells the others. Where a browser has no locks,
+ * as at an address without HTTPS, each tab keeps its own while it is seen.
  */
 class Line {
   isOpen = false;
   private readonly listeners = new Set<Listener>();
   private readonly others = new Map<string, string[]>();
   private readonly tab = randomName();
-  private readonly channel: BroadcastChannel;
+  private readonly channel: BroadcastChannel | null;
   private source: EventSource | null = null;
   private next: EventSource | null = null;
   private address = '';
   private leads = false;
+  private isTold = false;
+  private missed = false;
   private rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly user: string) {
     const name = `magpie-live-${user}`;
+    if (!navigator.locks) {
+      this.channel = null;
+      document.addEventListener('visibilitychange', () => this.keepWhileSeen());
+      this.keepWhileSeen();
+      return;
+    }
     this.channel = new BroadcastChannel(name);
     this.channel.onmessage = ({ data }: MessageEvent<Word>) => this.read(data);
     const tellPins = (pins: string[]) => this.tell({ say: 'pins', tab: this.tab, pins });
@@ -52,13 +60,28 @@ class Line {
     window.addEventListener('pageshow', () => tellPins(this.pins()));
     const lead = () => {
       this.leads = true;
+      // The tab that had it is gone, and its stream.
+      this.missed = this.isTold;
+      this.setOpen(false);
       this.tell({ say: 'who' });
       this.connect();
       return new Promise<void>(() => {});
     };
-    if (navigator.locks) navigator.locks.request(name, lead).catch(() => {});
-    else void lead();
+    navigator.locks.request(name, lead).catch(() => {});
     this.tell({ say: 'who' });
+  }
+
+  private keepWhileSeen(): void {
+    this.leads = document.visibilityState === 'visible';
+    if (this.leads) {
+      this.connect();
+      return;
+    }
+    this.missed = true;
+    this.isOpen = false;
+    this.address = '';
+    this.source?.close();
+    this.next?.close();
   }
 
   listen(listener: Listener): () => void {
@@ -86,13 +109,15 @@ class Line {
   }
 
   private tell(word: Word): void {
-    this.channel.postMessage(word);
+    this.channel?.postMessage(word);
   }
 
   private read(word: Word): void {
     if (word.say === 'changed') this.hear(word.topic);
-    else if (word.say === 'open') this.isOpen = word.isOpen;
-    else if (word.say === 'pins') {
+    else if (word.say === 'open') {
+      this.isOpen = word.isOpen;
+      this.isTold = true;
+    } else if (word.say === 'pins') {
       this.others.set(word.tab, word.pins);
       if (this.leads) this.connect();
     } else {
@@ -130,11 +155,12 @@ class Line {
     this.next = source;
     source.onmessage = ({ data }: MessageEvent<string>) => this.told(source, JSON.parse(data));
     source.onerror = () => {
+      this.missed = true;
       if (source === this.source) this.setOpen(false);
       // Refused, or not a stream: the browser does not try again by itself.
       if (source.readyState !== EventSource.CLOSED || address !== this.address) return;
       this.address = '';
-      setTimeout(() => this.connect(), AGAIN_MS);
+      setTimeout(() => this.leads && this.connect(), AGAIN_MS);
     };
   }
 
@@ -143,13 +169,15 @@ class Line {
     else if (told.kind === 'conversations') this.changed('conversations');
     else if (told.kind === 'everything') this.changed('all');
     else {
-      // While the one before was open nothing was missed; after a break it is not known.
+      // While the one before was open nothing was missed; after a break it is not known. Before
+      // the first one it was the moment in which the page was made.
       const wasOpen = this.isOpen && this.source !== null && this.source !== source;
       if (this.source !== source) this.source?.close();
       if (this.next === source) this.next = null;
       this.source = source;
       this.setOpen(true);
-      if (!wasOpen) this.changed('all');
+      if (!wasOpen) this.changed(this.missed ? 'all' : 'conversations');
+      this.missed = false;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { messagePaths } from 'lib/messagePaths';
 import { paths, pinIdOf } from 'lib/paths';
 import { settingsPaths } from 'lib/settingsPaths';
 import { expect, it } from 'vitest';
@@ -18,6 +19,11 @@ it('makes every address of the app', () => {
     searchBoards: paths.searchPins({ query: 'oak', scope: 'boards' }),
     searchVisually: paths.searchVisually(),
     searchInPin: paths.searchVisually('123'),
+    messages: paths.messages(),
+    messageRequests: messagePaths.requests(),
+    newMessage: messagePaths.newMessage(),
+    conversation: messagePaths.one('33'),
+    request: messagePaths.request('33'),
     createPin: paths.createPin(),
     createBoard: paths.createBoard(),
     settings: paths.settings(),
@@ -46,6 +52,7 @@ it('makes every address of the app', () => {
       "apps": "/settings/apps/",
       "board": "/mia/gr%C3%B6%C3%9Fe%2F..%2Fx/",
       "businessSettings": "/settings/business/",
+      "conversation": "/messages/33/",
       "createBoard": "/board/create/",
       "createPin": "/pin/create/",
       "developer": "/settings/developer/",
@@ -57,8 +64,11 @@ it('makes every address of the app', () => {
       "login": "/login/",
       "loginThen": "/login/?next=%2Fpin%2F1%2F%3Fa%3Db",
       "mentionSettings": "/settings/edit/mentions/",
+      "messageRequests": "/messages/?view=requests",
       "messageSettings": "/settings/messages/",
+      "messages": "/messages/",
       "networkSettings": "/settings/networks/",
+      "newMessage": "/messages/?view=new",
       "notificationSettings": "/settings/notifications/",
       "parentalPasscode": "/parental-passcode/",
       "permissionSettings": "/settings/permissions/",
@@ -67,6 +77,7 @@ it('makes every address of the app', () => {
       "profile": "/mia/",
       "profileSettings": "/settings/profile/",
       "recentlyDeleted": "/settings/recently-deleted/",
+      "request": "/messages/33/?view=requests",
       "searchBoards": "/search/boards/?q=oak",
       "searchInPin": "/search/visual/?pin=123",
       "searchPins": "/search/pins/?q=red+%26+green%3F",

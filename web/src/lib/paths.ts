@@ -51,6 +51,8 @@ export const paths = {
     `/search/${scope}/?${query(rs ? { q, rs } : { q })}`,
   /** Search by a part of a pin's picture, or of one to be uploaded. */
   searchVisually: (pin?: string) => `/search/visual/${pin ? `?pin=${pin}` : ''}`,
+  /** The viewer's conversations. */
+  messages: () => '/messages/',
   /** Make a pin. */
   createPin: () => '/pin/create/',
   /** Make a board. */

@@ -20,6 +20,7 @@ export interface PageFacts {
 
 let facts: PageFacts | null = null;
 let unverified: (() => void) | null = null;
+let isRefused = false;
 let staleSince: number | null = null;
 let stale: (() => void) | null = null;
 
@@ -83,9 +84,14 @@ export const requestContext = {
     facts?.onSignedOut?.();
   },
 
-  /** Who is told from now on that a write was refused until the viewer's address is verified; ends it. */
+  /**
+   * Who is told from now on that a write was refused until the viewer's address is verified, at once
+   * where one was before; ends it.
+   */
   whenUnverified(listener: () => void): () => void {
     unverified = listener;
+    if (isRefused) listener();
+    isRefused = false;
     return () => {
       unverified = null;
     };
@@ -93,6 +99,7 @@ export const requestContext = {
 
   /** The account writes no more until its address is verified (specification §6). */
   sawUnverified(): void {
+    isRefused = !unverified;
     unverified?.();
   },
 

@@ -18,6 +18,9 @@ const parts: ProfileParts = {
       default: module.FavoritePins,
     })),
   ),
+  WriteTo: lazy(() =>
+    import('features/conversations/parts/WriteTo').then((module) => ({ default: module.WriteTo })),
+  ),
 };
 
 /** /:username */

@@ -10,7 +10,10 @@ use kernel::{
     error::{Error, Result},
 };
 
-use super::{find_preferences::find_preferences, policy};
+use super::{
+    find_preferences::find_preferences,
+    policy::{self, ByAge},
+};
 use crate::{
     blocks::find_blocks::stands_between,
     users::{self, find_standing::find_standing},
@@ -50,25 +53,32 @@ pub async fn may_be_reached(ctx: &Ctx, who: UserId, whom: UserId, reach: Reach) 
     }
 }
 
-/// Where a first message of `who` to `whom` goes. Age decides before they do: see
-/// [`policy::may_write_to`].
+/// Where a first message of `who` to `whom` goes. Age decides before they do.
 pub async fn deliver_message(ctx: &Ctx, who: UserId, whom: UserId) -> Result<Delivery> {
     let db = &ctx.house.db;
     if stands_between(db, who, whom).await? {
         return Ok(Delivery::Refused);
     }
-    let sender = find_standing(&ctx.house, db, who).await?;
-    let receiver = find_standing(&ctx.house, db, whom).await?;
-    let is_followed = users::follows(db, whom, who).await?;
-    let (sender, receiver) = (sender.unwrap_or_default(), receiver.unwrap_or_default());
-    if !policy::may_write_to(sender, receiver, is_followed) {
+    if age_between(ctx, who, whom).await? != ByAge::Open {
         return Ok(Delivery::Refused);
     }
     let wanted = wanted(ctx, whom).await?;
-    Ok(match is_followed {
+    Ok(match users::follows(db, whom, who).await? {
         true => wanted.messages_from_followed,
         false => wanted.messages_from_others,
     })
+}
+
+/// How age lets `who` write to `whom`: openly where they follow whom they would have to know.
+pub async fn age_between(ctx: &Ctx, who: UserId, whom: UserId) -> Result<ByAge> {
+    let db = &ctx.house.db;
+    let sender = find_standing(&ctx.house, db, who).await?;
+    let receiver = find_standing(&ctx.house, db, whom).await?;
+    let by_age = policy::may_write_to(sender.unwrap_or_default(), receiver.unwrap_or_default());
+    match by_age == ByAge::Known && users::follows(db, whom, who).await? {
+        true => Ok(ByAge::Open),
+        false => Ok(by_age),
+    }
 }
 
 /// Whether this comment on a pin of theirs is hidden by a word of theirs.

@@ -89,11 +89,27 @@ pub fn is_among(audience: Audience, is_followed: bool) -> bool {
     }
 }
 
-/// Whether age lets one user write to another: no message of a user under 16, who could not be
-/// answered; users of 16 and 17 are written to by users of their age, and by whom they follow.
-pub fn may_write_to(sender: Standing, receiver: Standing, is_followed: bool) -> bool {
-    let is_minor = receiver.is_under(OF_AGE) && !sender.is_under(OF_AGE);
-    !sender.is_under(GROWN_UP) && (!is_minor || is_followed)
+/// How age lets one user write to another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ByAge {
+    /// As the receiver wants it.
+    Open,
+    /// Where the receiver follows the sender, or wrote to them.
+    Known,
+    /// Not at all.
+    Shut,
+}
+
+/// How age lets one user write to another: users under 16 neither write nor are written to;
+/// those of 16 and 17 are written to by users of their age, and by whom they know.
+pub fn may_write_to(sender: Standing, receiver: Standing) -> ByAge {
+    if sender.is_under(GROWN_UP) || receiver.is_under(GROWN_UP) {
+        return ByAge::Shut;
+    }
+    match receiver.is_under(OF_AGE) && !sender.is_under(OF_AGE) {
+        true => ByAge::Known,
+        false => ByAge::Open,
+    }
 }
 
 /// Whether a comment has one of the words: whole words, whatever their case. What is not
@@ -271,20 +287,19 @@ mod tests {
 
     #[test]
     fn age_decides_who_writes_to_whom() {
-        // sender, receiver → followed by the receiver, not followed
         for (sender, receiver, expected) in [
-            (None, None, [true, true]),
-            (Some(15), Some(15), [false, false]),
-            (Some(15), Some(40), [false, false]),
-            (Some(16), Some(17), [true, true]),
-            (Some(17), Some(40), [true, true]),
-            (Some(18), Some(17), [true, false]),
-            (None, Some(16), [true, false]),
-            (Some(40), Some(18), [true, true]),
+            (None, None, ByAge::Open),
+            (Some(15), Some(15), ByAge::Shut),
+            (Some(15), Some(40), ByAge::Shut),
+            (Some(40), Some(15), ByAge::Shut),
+            (Some(16), Some(17), ByAge::Open),
+            (Some(17), Some(40), ByAge::Open),
+            (Some(18), Some(17), ByAge::Known),
+            (None, Some(16), ByAge::Known),
+            (Some(40), Some(18), ByAge::Open),
         ] {
-            let may =
-                [true, false].map(|followed| may_write_to(aged(sender), aged(receiver), followed));
-            assert_eq!(may, expected, "{sender:?} to {receiver:?}");
+            let found = may_write_to(aged(sender), aged(receiver));
+            assert_eq!(found, expected, "{sender:?} to {receiver:?}");
         }
     }
 

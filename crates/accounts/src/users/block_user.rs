@@ -6,7 +6,7 @@ use kernel::{
     error::{Error, Result},
 };
 
-use super::{show_users::check_shown, sql, unfollow_user::stop_following_each_other};
+use super::{show_users::check_there, sql, unfollow_user::stop_following_each_other};
 use crate::blocks::{find_blocks::find_blocks, note_block::note_block, policy, separate::separate};
 
 /// `UserBlockResource/create`: blocks a user. Caller: user, also one who may not
@@ -23,7 +23,8 @@ pub async fn block_user(ctx: Ctx, input: BlockUser) -> Result<Done> {
     if blocks.blocked.contains(&whom) {
         return Ok(Done {});
     }
-    check_shown(&ctx, whom).await?;
+    // Also behind a private profile: it may have written to them.
+    check_there(&ctx, whom).await?;
     let tx = ctx.begin().await?;
     if !sql::lock_both(&tx, viewer, whom).await? {
         return Err(Error::not_found());

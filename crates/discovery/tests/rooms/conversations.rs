@@ -13,11 +13,11 @@ use contract::{
     blocks::BlockUser,
     conversations::{
         ConversationView, ListConversations, ListMessages, MessageView, OneConversation,
-        SendMessage, StartConversation,
+        SeeConversation, SendMessage, StartConversation,
     },
     departures::DeleteUser,
     errors::Code,
-    ids::{ConversationId, UserId},
+    ids::{ConversationId, MessageId, UserId},
 };
 use kernel::{
     ctx::{Actor, Ctx, Standing},
@@ -71,7 +71,16 @@ async fn get(who: &Ctx, id: ConversationId) -> Result<ConversationView> {
 }
 
 async fn see(who: &Ctx, id: ConversationId) -> Result<Done> {
-    see_conversation(who.clone(), one(id)).await
+    see_up_to(who, id, None).await
+}
+
+/// Says that a member was shown what was written up to a message.
+async fn see_up_to(who: &Ctx, id: ConversationId, last: Option<MessageId>) -> Result<Done> {
+    let input = SeeConversation {
+        conversation_id: id,
+        message_id: last,
+    };
+    see_conversation(who.clone(), input).await
 }
 
 async fn leave(who: &Ctx, id: ConversationId) -> Result<Done> {
@@ -147,10 +156,18 @@ testkit::on_both_engines! {
         assert_eq!((badge(&ben).await, get(&ben, id).await.unwrap().unread), (1, 2));
         see(&ben, id).await.unwrap();
         assert_eq!((badge(&ben).await, get(&ben, id).await.unwrap().unread), (0, 0));
+        // What came after the message that was shown stays unread.
+        let shown = send(&ada, id, "Look.").await.unwrap().id;
+        send(&ada, id, "Gone.").await.unwrap();
+        see_up_to(&ben, id, Some(shown)).await.unwrap();
+        assert_eq!(get(&ben, id).await.unwrap().unread, 2);
+        let last = get(&ben, id).await.unwrap().last_message.unwrap().id;
+        see_up_to(&ben, id, Some(last)).await.unwrap();
+        assert_eq!(get(&ben, id).await.unwrap().unread, 0);
         // With one other user there is one conversation, whichever of both begins it.
         let again = start(&ben, &[&ada], "Lovely.").await.unwrap();
         assert_eq!((again.id, again.created_at == begun.created_at), (id, true));
-        assert_eq!(read(&ada, id).await.unwrap(), ["Look!\nA robin.", "It sings.", "Lovely."]);
+        assert_eq!(read(&ada, id).await.unwrap(), ["Look!\nA robin.", "It sings.", "Look.", "Gone.", "Lovely."]);
         assert_eq!(read(&ada, id).await.unwrap(), read(&ben, id).await.unwrap());
         assert_eq!(inbox(&ada).await, [("Lovely.".to_owned(), 1)]);
         // Who writes has read what was before.
@@ -271,6 +288,11 @@ testkit::on_both_engines! {
         for users in [vec![], vec![&ada], vec![&ada, &ben]] {
             assert_eq!(refused(start(&ada, &users, "Hm.").await), (Code::InvalidInput, "user_ids".into()));
         }
+        // Words are told from where they were sent, too.
+        let told = SendMessage { source: Some("profile".into()), ..saying(id, "Hm.") };
+        assert_eq!(send_message(ada.clone(), told).await.unwrap().source.as_deref(), Some("profile"));
+        let odd = SendMessage { source: Some("x".repeat(65)), ..saying(id, "Hm.") };
+        assert_eq!(refused(send_message(ada.clone(), odd).await), (Code::TextLength, "source".into()));
         let gone = StartConversation { user_ids: vec![UserId(7)], ..with(&[], "Look!") };
         assert_eq!(code(start_conversation(ada, gone).await), Code::NotFound);
     }

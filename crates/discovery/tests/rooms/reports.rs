@@ -26,6 +26,7 @@ use kernel::{ctx::Ctx, error::Result};
 use serde_json::{Value, json};
 use talk::{
     comments::{list_comments::list_comments, write_comment::write_comment},
+    conversations::start_conversation::start_conversation,
     reports::{
         close_case::close_case, flag_comment::flag_comment, get_case::get_case,
         list_cases::list_cases, report_thing::report_thing,
@@ -130,6 +131,8 @@ testkit::on_both_engines! {
         let said = write_comment(ada.clone(), input(json!({ "pin_id": robin, "text": "It stings." }))).await.unwrap();
         let done = tell_did_it(ada.clone(), input(json!({ "pin_id": robin, "details": "I heard it." }))).await.unwrap();
         let id = ada.user().unwrap();
+        let hello = start_conversation(ada.clone(), input(json!({ "user_ids": [ben.user().unwrap()], "text": "Hello." })));
+        let hello = hello.await.unwrap();
         let website = json!({ "website_url": "https://ada.test/" });
         update_user(ada.clone(), input(website)).await.unwrap();
         let stings = json!({ "id": robin, "description": "It stings.", "link": "https://stings.test/" });
@@ -140,17 +143,22 @@ testkit::on_both_engines! {
             (ReportedKind::UserDidItData, done.id.0, "I heard it.", format!("/pin/{robin}/")),
             (ReportedKind::Board, birds.0, "Birds", "/ada/birds/".into()),
             (ReportedKind::User, id.0, "ada\nhttps://ada.test/", "/ada/".into()),
+            // The case is about who wrote.
+            (ReportedKind::Conversation, id.0, "Hello.", "/ada/".into()),
         ];
         for (kind, target, _, _) in &rows {
-            report(&ben, *kind, *target, json!({})).await.unwrap();
+            let target = if *kind == ReportedKind::Conversation { hello.id.0 } else { *target };
+            report(&ben, *kind, target, json!({})).await.unwrap();
         }
+        // Where no other wrote there is nothing to report.
+        assert_eq!(code(report(&ada, ReportedKind::Conversation, hello.id.0, json!({})).await), Code::NotFound);
         delete_pin(ada.clone(), DeletePin { id: robin }).await.unwrap();
         let found = open(&employee).await;
         for (case, (kind, target, excerpt, url)) in found.iter().zip(rows) {
             assert_eq!((case.kind, case.target_id.clone()), (kind, target.to_string()));
             assert_eq!((case.excerpt.as_str(), &case.url), (excerpt, &url), "{kind:?}");
         }
-        assert_eq!(found.len(), 5);
+        assert_eq!(found.len(), 6);
     }
 
     async fn cases_delete_comments_and_did_its(world: World) {

@@ -47,6 +47,8 @@ enum Sight {
     Profile,
     /// A profile, or one that the viewer blocked, whatever became of it.
     Blocked,
+    /// A user who did not block the viewer, also behind a private profile.
+    There,
     /// What a profile lists.
     Listed,
     /// A pin that every viewer may show elsewhere.
@@ -68,6 +70,7 @@ impl Sight {
             Self::Named => !is_parted,
             Self::Own => relation == Owner,
             Self::Profile => is_known && relation != Blocked,
+            Self::There => relation != Blocked,
             Self::Blocked => relation == Blocking || Self::Profile.sees(place, relation),
             Self::Listed => is_known && !is_parted,
             Self::Embedded => !is_parted && place == Place::Public,

@@ -78,6 +78,8 @@ pub(super) async fn say(
     let tx = ctx.begin().await?;
     let pin = locked(ctx, &tx, viewer, pin.id).await?;
     if let Some(sent) = sent_before(&tx, pin.id, viewer, client).await? {
+        // A view asks on another connection.
+        drop(tx);
         return comment_view(ctx, &pin, sent).await;
     }
     policy::may_write(viewer, &pin, may_comment)?;

@@ -3,18 +3,19 @@
 use contract::conversations::{Badge, GetBadge};
 use kernel::{ctx::Ctx, error::Result};
 
-use super::{show_conversations::others, sql};
+use super::{show_conversations::show_conversations, sql};
 
-/// Conversations that are counted, at most.
+/// Conversations that are looked at, at most.
 const MOST: i64 = 100;
 
-/// `NewsHubBadgeResource/get`: how many conversations have messages that the viewer has not
-/// read, of those in which they see another member. Caller: user, their own.
+/// `NewsHubBadgeResource/get`: how many conversations of the viewer's inbox have messages that
+/// they have not read, of those that it lists. Caller: user, their own.
 pub async fn get_badge(ctx: Ctx, _: GetBadge) -> Result<Badge> {
     let viewer = ctx.user()?;
     let unread = sql::unread(&ctx.house.db, viewer, MOST).await?;
-    let shown = others(&ctx, viewer, &unread).await?;
+    let shown = show_conversations(&ctx, viewer, unread).await?;
+    let listed = shown.iter().filter(|one| one.last_message.is_some());
     Ok(Badge {
-        conversations_unseen_count: shown.len() as i64,
+        conversations_unseen_count: listed.count() as i64,
     })
 }

@@ -1,5 +1,6 @@
 //! One conversation.
 
+use accounts::users::show_users::users_there;
 use contract::{
     conversations::{ConversationView, OneConversation},
     ids::{ConversationId, UserId},
@@ -29,4 +30,12 @@ pub(super) async fn seen(ctx: &Ctx, viewer: UserId, id: ConversationId) -> Resul
         true => Ok(inbox),
         false => Err(Error::not_found()),
     }
+}
+
+/// Members whom the viewer does not see: what they write would be looked through in vain.
+pub(super) async fn unseen(ctx: &Ctx, id: ConversationId) -> Result<Vec<UserId>> {
+    let members = sql::members(&ctx.house.db, &[id]).await?;
+    let there = users_there(ctx, members.iter().map(|(_, user)| *user)).await?;
+    let users = members.into_iter().map(|(_, user)| user);
+    Ok(users.filter(|user| !there.contains_key(user)).collect())
 }

@@ -1,19 +1,28 @@
 //! The messages of a conversation.
 
 use contract::{
-    answers::Page,
+    answers::{Bookmark, Page, PageSize},
     conversations::{ListMessages, MessageView},
+    ids::ConversationId,
+    users::UserRef,
 };
 use kernel::{
     ctx::Ctx,
-    error::Result,
+    error::{Error, Result},
     lists::{keyset, keyset_page},
 };
 
-use super::{get_conversation::seen, show_messages::show_messages, sql::messages};
+use super::{
+    get_conversation::{seen, unseen},
+    show_messages::show_messages,
+    sql::messages,
+};
 
 /// Messages that are looked at together, at most.
 const MOST_LOOKED_AT: usize = 1_000;
+
+/// Messages in which it is looked for what another member wrote.
+const LATEST: u64 = 50;
 
 /// `ConversationMessagesResource/get`: what was written, the latest first; without what is by
 /// members whom the viewer does not see, and what they cleared. Caller: user who is a member.
@@ -27,19 +36,38 @@ pub async fn list_messages(ctx: Ctx, input: ListMessages) -> Result<Page<Message
     // One more than is wanted is looked for, so that a page with a bookmark is never
     // followed by an empty one.
     let most = input.page_size.items() + 1;
+    let unseen = unseen(&ctx, inbox.conversation_id).await?;
     let mut looked_at = most;
     let mut found = Vec::with_capacity(most);
     while found.len() < most {
         let (db, between) = (&ctx.house.db, (inbox.cleared_id, below));
-        let rows = messages::list(db, inbox.conversation_id, between, looked_at as i64).await?;
+        let id = inbox.conversation_id;
+        let rows = messages::list(db, id, between, &unseen, looked_at as i64).await?;
         let Some(last) = rows.last() else {
             break;
         };
         below = last.id.0;
         found.extend(show_messages(&ctx, rows).await?);
-        // One hidden member may have written thousands.
+        // A user who left and is not seen may have written thousands.
         looked_at = (looked_at * 4).min(MOST_LOOKED_AT);
     }
     let id = |message: &MessageView| message.id.0;
     Ok(keyset_page(&ctx, &scope, input.page_size, found, id))
+}
+
+/// The other member who wrote last, and their words among the latest messages, the earliest
+/// first, for a report to the host. *Not found* where no other wrote lately.
+pub async fn latest_of_another(ctx: &Ctx, id: ConversationId) -> Result<(UserRef, Vec<String>)> {
+    let latest = ListMessages {
+        conversation_id: id,
+        bookmarks: Bookmark::Start,
+        page_size: PageSize::new(LATEST),
+    };
+    let mut messages = list_messages(ctx.clone(), latest).await?.items;
+    messages.retain(|message| !message.is_mine);
+    let sender = messages.first().map(|message| message.sender.clone());
+    let sender = sender.ok_or_else(Error::not_found)?;
+    messages.retain(|message| message.sender.id == sender.id && !message.text.is_empty());
+    let words = messages.into_iter().rev().map(|message| message.text);
+    Ok((sender, words.collect()))
 }

@@ -39,6 +39,14 @@ pub fn may_send(conversation: &ConversationRow, own: State) -> Result<()> {
     }
 }
 
+/// Allows to accept what was asked; before the first words nothing was.
+pub fn may_accept(conversation: &ConversationRow) -> Result<()> {
+    match conversation.has_messages() {
+        true => Ok(()),
+        false => Err(Error::new(Code::NotAllowed)),
+    }
+}
+
 /// Allows the receiver of a contact request that they have not accepted.
 pub fn may_decline(own: State) -> Result<()> {
     match own {

@@ -1,20 +1,31 @@
 //! Notes that the viewer read a conversation.
 
-use contract::{answers::Done, conversations::OneConversation};
-use kernel::{ctx::Ctx, error::Result};
+use contract::{answers::Done, conversations::SeeConversation};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
 
 use super::{get_conversation::seen, sql};
 
 /// `ConversationSeenResource/update`: the viewer has read all of it (consumer specification §4
-/// "Conversation UI": opening a conversation clears unread). Caller: user who is a member. Once
-/// more changes nothing.
-pub async fn see_conversation(ctx: Ctx, input: OneConversation) -> Result<Done> {
+/// "Conversation UI": opening a conversation clears unread), unless something came after the
+/// message that they saw last. Caller: user who is a member. Once more changes nothing.
+pub async fn see_conversation(ctx: Ctx, input: SeeConversation) -> Result<Done> {
     let viewer = ctx.user()?;
-    let inbox = seen(&ctx, viewer, input.conversation_id).await?;
-    if inbox.unread > 0 {
-        let tx = ctx.begin().await?;
-        sql::see(&tx, viewer, input.conversation_id).await?;
-        tx.commit().await?;
+    let id = input.conversation_id;
+    let inbox = seen(&ctx, viewer, id).await?;
+    if inbox.unread == 0 {
+        return Ok(Done {});
     }
+    let tx = ctx.begin().await?;
+    let row = sql::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
+    if input
+        .message_id
+        .is_none_or(|last| last >= row.last_message_id)
+    {
+        sql::see(&tx, viewer, id).await?;
+    }
+    tx.commit().await?;
     Ok(Done {})
 }

@@ -1,7 +1,11 @@
 //! Sends a message.
 
 use accounts::{
-    blocks::find_blocks::find_blocks, preferences::may_reach::deliver_message,
+    blocks::find_blocks::find_blocks,
+    preferences::{
+        may_reach::{age_between, deliver_message},
+        policy::ByAge,
+    },
     users::show_users::check_shown,
 };
 use collections::{boards::get_board, did_its::mark_did_it, pins::get_pin};
@@ -70,26 +74,41 @@ impl Said {
         })
     }
 
+    fn from(self, source: Option<&str>) -> Result<Self> {
+        let source = source.map(|source| validate::line("source", source, 0, MOST_OF_NAME));
+        Ok(Self {
+            source: source.transpose()?,
+            ..self
+        })
+    }
+
     fn checked(input: &SendMessage) -> Result<Self> {
         let client = input.client_id.as_deref().map(client_name).transpose()?;
-        let source = input.source.as_deref();
         let thing = Thing {
             pin: input.pin,
             board: input.board,
             user: input.user,
             did_it: input.user_did_it_data,
         };
-        if thing.is_none() {
-            return Self::words(&input.text, client);
-        }
-        Ok(Self {
-            text: validate::text("text", &input.text, 0, MOST)?,
-            thing: thing.alone()?,
-            source: source
-                .map(|source| validate::line("source", source, 0, MOST_OF_NAME))
-                .transpose()?,
-            client: client.map(str::to_owned),
-        })
+        let said = match thing.is_none() {
+            true => Self::words(&input.text, client)?,
+            false => Self {
+                text: beside(&input.text)?,
+                thing: thing.alone()?,
+                source: None,
+                client: client.map(str::to_owned),
+            },
+        };
+        said.from(input.source.as_deref())
+    }
+}
+
+/// Words beside a thing: none, or some that are seen.
+fn beside(text: &str) -> Result<String> {
+    let text = validate::text("text", text, 0, MOST)?;
+    match text.is_empty() {
+        true => Ok(text),
+        false => validate::words("text", &text, MOST),
     }
 }
 
@@ -146,32 +165,34 @@ impl Thing {
 pub(super) async fn send(ctx: &Ctx, id: ConversationId, said: Said) -> Result<MessageView> {
     let viewer = ctx.writer()?;
     seen(ctx, viewer, id).await?;
-    let blocks = find_blocks(ctx, Some(viewer)).await?;
-    let others = others(&ctx.house.db, viewer, id).await?;
-    let first = first_states(ctx, viewer, id, &others).await?;
+    let reached = reached(ctx, viewer, id).await?;
+    let first = first_states(ctx, viewer, id, &reached).await?;
     let tx = ctx.begin().await?;
     let mut row = sql::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
     if let Some(client) = &said.client
         && let Some(sent) = messages::of_client(&tx, id, viewer, client).await?
     {
+        // A view asks on another connection.
+        drop(tx);
         return message_view(ctx, sent).await;
     }
     // Members may have left, and others written, while the conversation was waited for.
     let inbox = sql::inbox(&tx, viewer, id).await?;
     let inbox = inbox.ok_or_else(Error::not_found)?;
     policy::may_send(&row, inbox.state())?;
-    match row.has_messages() {
-        true => row.is_answered |= inbox.state() != State::Inbox,
-        false => deliver(&tx, &mut row, &first).await?,
-    }
+    let told = match row.has_messages() {
+        true => {
+            row.is_answered |= inbox.state() != State::Inbox;
+            in_inboxes(&tx, id, &reached).await?
+        }
+        false => {
+            deliver(&tx, &mut row, &first).await?;
+            reached
+        }
+    };
     let message = next(ctx, &mut row, viewer, said);
     messages::insert(&tx, &message).await?;
     sql::update(&tx, &row).await?;
-    let mut told: Vec<UserId> = others
-        .into_iter()
-        .filter(|other| !blocks.part_from(*other))
-        .collect();
-    told.sort_unstable();
     sql::raise(&tx, id, &told, row.last_ms).await?;
     sql::written(&tx, viewer, id, row.last_ms).await?;
     tx.commit().await?;
@@ -188,10 +209,37 @@ pub(super) fn client_name(client: &str) -> Result<&str> {
     Err(error.detail("client_id is a name of 1 to 64 characters"))
 }
 
-async fn others(run: &impl store::Run, viewer: UserId, id: ConversationId) -> Result<Vec<UserId>> {
-    let members = sql::members(run, &[id]).await?;
-    let users = members.into_iter().map(|(_, user)| user);
-    Ok(users.filter(|user| *user != viewer).collect())
+/// The other members whom the viewer reaches: none beyond a block, and none whom age shuts off,
+/// which may have changed since the conversation began. Refused where none is left.
+async fn reached(ctx: &Ctx, viewer: UserId, id: ConversationId) -> Result<Vec<UserId>> {
+    let db = &ctx.house.db;
+    let blocks = find_blocks(ctx, Some(viewer)).await?;
+    let mut reached = Vec::new();
+    for (_, other) in sql::members(db, &[id]).await? {
+        if other == viewer || blocks.part_from(other) {
+            continue;
+        }
+        let is_reached = match age_between(ctx, viewer, other).await? {
+            ByAge::Open => true,
+            ByAge::Known => messages::wrote(db, id, other).await?,
+            ByAge::Shut => false,
+        };
+        reached.extend(is_reached.then_some(other));
+    }
+    match reached.is_empty() {
+        true => Err(Error::new(Code::MessageRefused)),
+        false => Ok(reached),
+    }
+}
+
+/// Those of the members who have the conversation in their inbox: contact requests are told of
+/// once, by the first message.
+async fn in_inboxes(tx: &Tx, id: ConversationId, users: &[UserId]) -> Result<Vec<UserId>> {
+    let inboxes = sql::inboxes_of(tx, id, users).await?;
+    let told = inboxes
+        .into_iter()
+        .filter(|one| one.state() == State::Inbox);
+    Ok(told.map(|one| one.user_id).collect())
 }
 
 /// Where a first message would lie with each receiver; empty where there was one before.
@@ -213,8 +261,10 @@ async fn first_states(
     Ok(states)
 }
 
-/// Puts a conversation where each receiver wants a first message.
+/// Puts a conversation where each receiver wants a first message; who wants it in the inbox has
+/// answered by that.
 async fn deliver(tx: &Tx, row: &mut ConversationRow, states: &[(UserId, State)]) -> Result<()> {
+    row.is_answered = false;
     for (user, state) in states {
         sql::set_state(tx, *user, row.id, *state).await?;
         row.is_answered |= *state == State::Inbox;

@@ -15,6 +15,7 @@ use kernel::{
 };
 
 use super::{
+    get_conversation::unseen,
     policy,
     show_messages::show_messages,
     sql::{self, ConversationRow, InboxRow, State, messages},
@@ -92,10 +93,12 @@ pub(super) async fn others(
 
 /// The latest message that a member is shown, where the last of all is not.
 async fn latest_shown(ctx: &Ctx, inbox: &InboxRow) -> Result<Option<MessageView>> {
+    let unseen = unseen(ctx, inbox.conversation_id).await?;
     let mut below = i64::MAX;
     loop {
         let between = (inbox.cleared_id, below);
-        let rows = messages::list(&ctx.house.db, inbox.conversation_id, between, LOOKED_AT).await?;
+        let (db, id) = (&ctx.house.db, inbox.conversation_id);
+        let rows = messages::list(db, id, between, &unseen, LOOKED_AT).await?;
         let Some(last) = rows.last() else {
             return Ok(None);
         };

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use accounts::users::show_users::{user_refs, users_there};
 use collections::{
-    boards::{get_board, show_boards::board_views},
+    boards::{self, show_boards::board_views},
     did_its::{mark_did_it, show_did_its::did_it_view},
     pins::show_pins::show_pins_of_board_beside,
 };
@@ -32,7 +32,7 @@ pub(super) async fn show_messages(ctx: &Ctx, rows: Vec<MessageRow>) -> Result<Ve
     let senders = users_there(ctx, rows.iter().map(|row| row.sender_id)).await?;
     let users = user_refs(ctx, rows.iter().filter_map(|row| row.shared_user_id)).await?;
     let pins = pins(ctx, &rows).await?;
-    let boards = boards(ctx, &rows).await?;
+    let boards = seen_boards(ctx, &rows).await?;
     let did_its = did_its(ctx, &rows).await?;
     let view = |row: MessageRow| {
         let sender = senders.get(&row.sender_id)?;
@@ -69,12 +69,10 @@ async fn pins(ctx: &Ctx, rows: &[MessageRow]) -> Result<HashMap<PinId, Written<P
     Ok(shown.into_iter().map(|(pin, id)| (id, pin)).collect())
 }
 
-async fn boards(ctx: &Ctx, rows: &[MessageRow]) -> Result<HashMap<BoardId, BoardView>> {
-    let mut seen = Vec::new();
-    for id in rows.iter().filter_map(|row| row.board_id) {
-        seen.extend(if_found(get_board::visible(ctx, id).await)?);
-    }
-    let shown = board_views(ctx, &seen).await?;
+async fn seen_boards(ctx: &Ctx, rows: &[MessageRow]) -> Result<HashMap<BoardId, BoardView>> {
+    let ids: Vec<BoardId> = rows.iter().filter_map(|row| row.board_id).collect();
+    let found = boards::find_many(&ctx.house.db, &ids).await?;
+    let shown = board_views(ctx, &found).await?;
     Ok(shown
         .into_iter()
         .map(|board| (board.board.id, board))

@@ -117,9 +117,12 @@ sql! {
          WHERE user_id = $1 AND state = $2 AND position > 0 \
          AND (position, conversation_id) < ($3, $4) \
          ORDER BY position DESC, conversation_id DESC LIMIT $5";
-    UNREAD: ConversationId =
-        "SELECT conversation_id FROM inboxes WHERE user_id = $1 AND state = 0 AND unread > 0 \
-         LIMIT $2";
+    UNREAD: InboxRow =
+        "SELECT user_id, conversation_id, state, position, unread, cleared_id FROM inboxes \
+         WHERE user_id = $1 AND state = 0 AND unread > 0 LIMIT $2";
+    RECEIVERS: InboxRow =
+        "SELECT user_id, conversation_id, state, position, unread, cleared_id FROM inboxes \
+         WHERE conversation_id = $1 AND user_id IN ($list)";
     INSERT_INBOX: () =
         "INSERT INTO inboxes (user_id, conversation_id, state, position, unread, cleared_id, client_id) \
          VALUES ($1, $2, $3, 0, 0, 0, $4)";
@@ -240,6 +243,15 @@ pub async fn inbox(run: &impl Run, user: UserId, id: ConversationId) -> Result<O
     Ok(run.opt(&INBOX, &args![user, id]).await?)
 }
 
+/// The own views of these members of a conversation, in no order.
+pub async fn inboxes_of(
+    run: &impl Run,
+    id: ConversationId,
+    users: &[UserId],
+) -> Result<Vec<InboxRow>> {
+    Ok(run.all_in(&RECEIVERS, &args![id], users).await?)
+}
+
 /// A user's conversations in this state that have messages, below a place, the latest first.
 pub async fn inboxes(
     run: &impl Run,
@@ -253,7 +265,7 @@ pub async fn inboxes(
 }
 
 /// Conversations in a user's inbox with messages that they did not read, in no order.
-pub async fn unread(run: &impl Run, user: UserId, most: i64) -> Result<Vec<ConversationId>> {
+pub async fn unread(run: &impl Run, user: UserId, most: i64) -> Result<Vec<InboxRow>> {
     Ok(run.all(&UNREAD, &args![user, most]).await?)
 }
 

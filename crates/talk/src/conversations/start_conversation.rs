@@ -1,8 +1,14 @@
 //! Begins a conversation.
 
 use accounts::{
-    preferences::may_reach::deliver_message,
-    users::{self, show_users::check_there},
+    preferences::{
+        may_reach::{age_between, deliver_message},
+        policy::ByAge,
+    },
+    users::{
+        self,
+        show_users::{check_shown, check_there},
+    },
 };
 use contract::{
     conversations::{ConversationView, StartConversation},
@@ -13,6 +19,7 @@ use kernel::{
     ctx::Ctx,
     error::{Error, Result},
 };
+use store::Run;
 
 use super::{
     policy,
@@ -61,9 +68,50 @@ async fn receivers(ctx: &Ctx, viewer: UserId, input: &StartConversation) -> Resu
     }
     policy::has_room(others.len())?;
     for other in &others {
-        check_there(ctx, *other).await?;
+        check_reachable(ctx, viewer, &others, *other).await?;
     }
     Ok(others)
+}
+
+/// *Not found* where the viewer does not see the other. Behind a private profile is found who
+/// follows the viewer, and with whom alone they have a conversation: no name is told to others.
+async fn check_reachable(
+    ctx: &Ctx,
+    viewer: UserId,
+    others: &[UserId],
+    other: UserId,
+) -> Result<()> {
+    let db = &ctx.house.db;
+    let is_alone = others.len() == 1;
+    let is_known = is_alone
+        && (users::follows(db, other, viewer).await? || has_written(ctx, viewer, other).await?);
+    match is_known {
+        true => check_there(ctx, other).await,
+        false => check_shown(ctx, other).await,
+    }
+}
+
+async fn has_written(ctx: &Ctx, viewer: UserId, other: UserId) -> Result<bool> {
+    let db = &ctx.house.db;
+    match sql::of_pair(db, viewer, other).await? {
+        Some(id) => Ok(sql::find(db, id)
+            .await?
+            .is_some_and(|row| row.has_messages())),
+        None => Ok(false),
+    }
+}
+
+/// Refuses a group in which age shuts some of the members off from others.
+async fn check_ages(ctx: &Ctx, viewer: UserId, others: &[UserId]) -> Result<()> {
+    let is_group = others.len() > 1;
+    for sender in others.iter().filter(|_| is_group) {
+        for receiver in others.iter().chain([&viewer]).filter(|one| *one != sender) {
+            if age_between(ctx, *sender, *receiver).await? != ByAge::Open {
+                return Err(Error::new(Code::MessageRefused));
+            }
+        }
+    }
+    Ok(())
 }
 
 async fn begin(
@@ -75,6 +123,7 @@ async fn begin(
     for other in others {
         policy::received(deliver_message(ctx, viewer, *other).await?)?;
     }
+    check_ages(ctx, viewer, others).await?;
     let tx = ctx.begin().await?;
     let are_there = match others {
         [other] => users::lock_both(&tx, viewer, *other).await?,
@@ -89,10 +138,26 @@ async fn begin(
         (_, None) => None,
     };
     if let Some(begun) = begun {
-        return Ok(begun);
+        return same_members(&tx, begun, others).await;
     }
     let id = ConversationId(ctx.new_id());
     sql::insert(&tx, id, (viewer, others), client, ctx.now()).await?;
     tx.commit().await?;
     Ok(id)
+}
+
+/// What was begun before under the same name has to be of the same users.
+async fn same_members(
+    run: &impl Run,
+    id: ConversationId,
+    others: &[UserId],
+) -> Result<ConversationId> {
+    let members = sql::members(run, &[id]).await?;
+    match others.iter().all(|other| members.contains(&(id, *other))) {
+        true => Ok(id),
+        false => {
+            let error = Error::field(Code::InvalidInput, "client_id");
+            Err(error.detail("this client_id began a conversation with others"))
+        }
+    }
 }

@@ -43,6 +43,9 @@ async fn delete(ctx: &Ctx, tx: &Tx, kind: ReportedKind, row: &CaseRow) -> Result
         ReportedKind::UserDidItData => {
             delete_did_it::remove(ctx, tx, row.pin_id, DidItId(row.target)).await
         }
-        ReportedKind::Pin | ReportedKind::User | ReportedKind::Board => Ok(()),
+        ReportedKind::Pin
+        | ReportedKind::User
+        | ReportedKind::Board
+        | ReportedKind::Conversation => Ok(()),
     }
 }

@@ -3,7 +3,7 @@
 use accounts::users::{get_user::get_user, show_users::shared_users};
 use collections::{boards, did_its::mark_did_it, pins};
 use contract::{
-    ids::{BoardId, CommentId, DidItId, PinId, UserId},
+    ids::{BoardId, CommentId, ConversationId, DidItId, PinId, UserId},
     reports::ReportedKind,
     users::GetUser,
 };
@@ -12,7 +12,7 @@ use kernel::{
     error::{Error, Result},
 };
 
-use crate::comments::seen;
+use crate::{comments::seen, conversations::list_messages::latest_of_another};
 
 /// What a case keeps of a thing, as it was when it was first reported.
 pub(super) struct Target {
@@ -68,12 +68,27 @@ pub(super) async fn find_target(ctx: &Ctx, kind: ReportedKind, id: i64) -> Resul
             let excerpt = lines([user.full_name, profile.about, website]);
             found(PinId::default(), user.id, user.profile_url, excerpt)
         }
+        ReportedKind::Conversation => written(ctx, ConversationId(id)).await?,
         ReportedKind::Board => {
             let board = boards::get_board::visible(ctx, BoardId(id)).await?;
             let path = format!("{}{}/", path_of(ctx, board.owner_id).await?, board.slug);
             let excerpt = lines([board.name, board.description]);
             found(PinId::default(), board.owner_id, path, excerpt)
         }
+    })
+}
+
+/// What another member wrote last, and that member: the case is about them, so that two who
+/// report each other have a case each.
+async fn written(ctx: &Ctx, id: ConversationId) -> Result<Target> {
+    let (sender, words) = latest_of_another(ctx, id).await?;
+    Ok(Target {
+        kind: ReportedKind::Conversation,
+        id: sender.id.0,
+        pin: PinId::default(),
+        subject: sender.id,
+        path: sender.profile_url,
+        excerpt: words.join("\n"),
     })
 }
 

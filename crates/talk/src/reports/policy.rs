@@ -46,6 +46,15 @@ pub fn reasons_for(kind: Kind) -> &'static [Reason] {
             Reason::Harassment,
             Reason::Privacy,
         ],
+        Kind::Conversation => &[
+            Reason::Spam,
+            Reason::Nudity,
+            Reason::SelfHarm,
+            Reason::Hate,
+            Reason::Harassment,
+            Reason::Violence,
+            Reason::Privacy,
+        ],
         Kind::Board => &[
             Reason::Spam,
             Reason::Nudity,
@@ -116,7 +125,7 @@ pub fn may_report(viewer: UserId, subject: UserId) -> Result<()> {
 }
 
 /// Checks that things of a kind can be closed so: pins, boards and users are deleted by
-/// their owners or by the host's commands.
+/// their owners or by the host's commands, and what members wrote to each other stays theirs.
 pub fn check_outcome(kind: Kind, outcome: CaseOutcome) -> Result<()> {
     let is_deleted_here = matches!(kind, Kind::Comment | Kind::UserDidItData);
     match outcome != CaseOutcome::Deleted || is_deleted_here {
@@ -132,7 +141,7 @@ mod tests {
     #[test]
     fn reasons_fit_kinds_and_details_fit_reasons() {
         // kind, reason, details → the field that is wrong
-        let rows: [(Kind, Reason, &[Detail], Option<&str>); 9] = [
+        let rows: [(Kind, Reason, &[Detail], Option<&str>); 11] = [
             (Kind::Pin, Reason::Spam, &[], None),
             (
                 Kind::Pin,
@@ -156,6 +165,13 @@ mod tests {
             (Kind::User, Reason::TooYoung, &[], None),
             (Kind::Comment, Reason::DangerousGoods, &[], Some("reason")),
             (Kind::Board, Reason::DangerousGoods, &[], None),
+            (
+                Kind::Conversation,
+                Reason::Harassment,
+                &[Detail::Threats],
+                None,
+            ),
+            (Kind::Conversation, Reason::TooYoung, &[], Some("reason")),
             (
                 Kind::UserDidItData,
                 Reason::Impersonation,

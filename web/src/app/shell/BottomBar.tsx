@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import styles from 'app/shell/BottomBar.module.css';
 import { NavLinks } from 'app/shell/NavLinks';
+import { useMessagesLink } from 'app/shell/useMessagesLink';
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 
@@ -8,6 +9,7 @@ import { paths } from 'lib/paths';
 export function BottomBar() {
   const { t } = useLingui();
   const viewer = useViewer();
+  const [messages, watch] = useMessagesLink();
   if (!viewer) return null;
   return (
     <nav className={styles.bar} aria-label={t`Main`}>
@@ -17,9 +19,11 @@ export function BottomBar() {
           { href: paths.home(), icon: 'home', label: t`Home` },
           { href: paths.searchPins({ query: '' }), icon: 'search', label: t`Search` },
           { href: paths.createPin(), icon: 'plus', label: t`Create` },
+          ...messages,
           { href: paths.profile(viewer.username), icon: 'user', label: t`Your profile` },
         ]}
       />
+      {watch}
     </nav>
   );
 }

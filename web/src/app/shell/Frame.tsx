@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrivalSlot } from 'app/shell/ArrivalSlot';
 import { ConnectionNotice } from 'app/shell/ConnectionNotice';
-import { ConsentSlot } from 'app/shell/ConsentSlot';
 import { DialogSlot } from 'app/shell/DialogSlot';
 import styles from 'app/shell/Frame.module.css';
-import { UnverifiedSlot } from 'app/shell/UnverifiedSlot';
+import { LateSlot } from 'app/shell/LateSlot';
 import { useLinks } from 'app/shell/useLinks';
 import { useNavigationRecord } from 'app/shell/useNavigationRecord';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
@@ -53,8 +52,7 @@ export function Frame({ header, rail, bottomBar, layout }: FrameProps) {
         </main>
       </div>
       {bottomBar}
-      <ConsentSlot />
-      <UnverifiedSlot />
+      <LateSlot />
       <ScrollRestoration getKey={scrollKey} />
     </div>
   );

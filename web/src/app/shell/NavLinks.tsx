@@ -1,4 +1,5 @@
 import styles from 'app/shell/NavLinks.module.css';
+import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from 'ui/icon/Icon';
 import type { IconName } from 'ui/icon/shapes';
@@ -8,6 +9,10 @@ export interface NavLink {
   href: string;
   icon: IconName;
   label: string;
+  /** What stands on the drawing: how much is new there. */
+  badge?: ReactNode;
+  /** What else the link is, such as the button of a flyout. */
+  more?: ComponentProps<'a'>;
 }
 
 /** Links to the app's main places, as drawings with names. */
@@ -15,7 +20,7 @@ export function NavLinks({ links, className }: { links: readonly NavLink[]; clas
   const { pathname } = useLocation();
   return (
     <ul className={className}>
-      {links.map(({ href, icon, label }) => {
+      {links.map(({ href, icon, label, badge, more }) => {
         const here = isHere(href, pathname);
         return (
           <li key={href}>
@@ -25,8 +30,10 @@ export function NavLinks({ links, className }: { links: readonly NavLink[]; clas
               title={label}
               aria-label={label}
               aria-current={here ? 'page' : undefined}
+              {...more}
             >
               <Icon name={icon} size={26} filled={false} />
+              {badge}
             </a>
           </li>
         );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { NavLinks } from 'app/shell/NavLinks';
 import styles from 'app/shell/Rail.module.css';
+import { useMessagesLink } from 'app/shell/useMessagesLink';
 import { useAppData } from 'lib/appData';
 import { paths } from 'lib/paths';
 import { Logo } from 'ui/logo/Logo';
@@ -9,6 +10,7 @@ import { Logo } from 'ui/logo/Logo';
 export function Rail() {
   const { t } = useLingui();
   const { brand } = useAppData();
+  const [messages, watch] = useMessagesLink(true);
   return (
     <nav className={styles.rail} aria-label={t`Main`}>
       <a className={styles.mark} href={paths.home()} title={brand.name}>
@@ -19,8 +21,10 @@ export function Rail() {
         links={[
           { href: paths.home(), icon: 'home', label: t`Home` },
           { href: paths.createPin(), icon: 'plus', label: t`Create` },
+          ...messages,
         ]}
       />
+      {watch}
       <NavLinks
         className={styles.foot}
         links={[{ href: paths.profileSettings(), icon: 'settings', label: t`Settings` }]}

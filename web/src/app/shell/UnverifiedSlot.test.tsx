@@ -22,3 +22,10 @@ it('asks no verified viewer', () => {
   act(() => requestContext.sawUnverified());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it('asks also of a write that was refused before it was there', async () => {
+  requestContext.sawUnverified();
+  const unverified = viewer({ is_email_verified: false });
+  renderApp(<UnverifiedSlot />, { viewer: unverified });
+  expect(await screen.findByRole('dialog', { name: 'Verify your email' })).toBeInTheDocument();
+});

@@ -43,6 +43,11 @@ const parts: BoardParts = {
     section: lazy(() =>
       import('features/sections/parts/AddSection').then((part) => ({ default: part.AddSection })),
     ),
+    send: lazy(() =>
+      import('features/conversations/parts/SendBoard').then((part) => ({
+        default: part.SendBoard,
+      })),
+    ),
     download: lazy(() =>
       import('features/downloads/parts/DownloadBoard').then((part) => ({
         default: part.DownloadBoard,

@@ -29,6 +29,8 @@ export function ToastProvider({ children }: { /** The app. */ children: ReactNod
       <section
         className={styles.region}
         aria-label={t`Notifications`}
+        // A press on it closes no flyout, which would hide it from screen readers otherwise.
+        data-react-aria-top-layer
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}

@@ -6,7 +6,7 @@ use talk::conversations::start_conversation::start_conversation;
 use testkit::{builders, invariants, world::World};
 
 use super::{badge, block, get, inbox, leave, names, read, see, send, start, with};
-use crate::ask::code;
+use crate::ask::{code, refused};
 
 /// Three users of whom the first is followed by the others.
 async fn three(world: &World) -> (Ctx, Ctx, Ctx) {
@@ -34,6 +34,8 @@ testkit::on_both_engines! {
         let once = start_conversation(ada.clone(), named.clone()).await.unwrap().id;
         assert_eq!(start_conversation(ada.clone(), named).await.unwrap().id, once);
         assert_eq!(read(&ben, once).await.unwrap(), ["Once."]);
+        let others = StartConversation { client_id: Some("once".into()), ..with(&[&ben, &world.person("dan").await], "Once.") };
+        assert_eq!(refused(start_conversation(ada.clone(), others).await), (Code::InvalidInput, "client_id".into()));
         invariants::hold(&world.house.db).await;
     }
 
@@ -50,6 +52,21 @@ testkit::on_both_engines! {
         assert_eq!(code(send(&ada, begun.id, "Hello?").await), Code::MessageWaits);
         send(&others[9], begun.id, "Hello.").await.unwrap();
         send(&ada, begun.id, "Oh!").await.unwrap();
+        // Who has not answered is told of the first words alone.
+        assert_eq!(get(&others[1], begun.id).await.unwrap().unread, 1);
+        assert_eq!(get(&others[9], begun.id).await.unwrap().unread, 1);
+    }
+
+    async fn what_is_hidden_by_a_block_is_not_counted(world: World) {
+        let (ada, ben, cleo) = three(&world).await;
+        let id = start(&ben, &[&ada, &cleo], "Look!").await.unwrap().id;
+        assert_eq!(badge(&ada).await, 1);
+        block(&ada, &ben).await;
+        assert_eq!((inbox(&ada).await.len(), badge(&ada).await), (0, 0));
+        send(&cleo, id, "A robin.").await.unwrap();
+        assert_eq!((inbox(&ada).await.len(), badge(&ada).await), (1, 1));
+        see(&ada, id).await.unwrap();
+        assert_eq!(badge(&ada).await, 0);
     }
 
     async fn who_blocked_each_other_see_nothing_of_each_other_in_a_group(world: World) {

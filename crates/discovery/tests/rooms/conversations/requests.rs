@@ -3,7 +3,7 @@
 use accounts::{
     preferences::update_preferences::update_preferences,
     signups::register_user::register_user,
-    users::{follow_user::follow_user, unblock_user::unblock_user},
+    users::{follow_user::follow_user, unblock_user::unblock_user, update_user::update_user},
 };
 use contract::{
     answers::Done,
@@ -13,6 +13,7 @@ use contract::{
     ids::ConversationId,
     preferences::{Delivery, UpdatePreferences},
     signups::RegisterUser,
+    users::UpdateUser,
 };
 use kernel::{ctx::Ctx, error::Result};
 use talk::conversations::{
@@ -22,7 +23,7 @@ use talk::conversations::{
 };
 use testkit::{builders, invariants, world::World};
 
-use super::{badge, block, get, inbox, one, read, send, start};
+use super::{badge, block, get, inbox, leave, one, read, send, start};
 use crate::ask::{self, code};
 
 async fn requests(who: &Ctx) -> Vec<String> {
@@ -50,6 +51,13 @@ async fn takes(who: &Ctx, followed: Delivery, others: Delivery) {
         ..UpdatePreferences::default()
     };
     update_preferences(who.clone(), input).await.unwrap();
+}
+
+fn birthday(date: &str) -> UpdateUser {
+    UpdateUser {
+        birthday: Some(date.into()),
+        ..UpdateUser::default()
+    }
 }
 
 async fn born(world: &World, name: &str, birthday: &str) -> Ctx {
@@ -104,6 +112,7 @@ testkit::on_both_engines! {
         // The other may be the first to write, and then it is they who ask.
         let other = start(&ben, &[&ada], "").await.unwrap();
         assert_eq!((other.id, other.is_request), (id, false));
+        assert_eq!(code(accept(&ben, id).await), Code::NotAllowed);
         assert!(start(&ben, &[&ada], "Hello.").await.unwrap().awaits_answer);
         assert_eq!((requests(&ada).await.len(), inbox(&ben).await.len()), (1, 1));
         assert_eq!(code(send(&ben, id, "Hello?").await), Code::MessageWaits);
@@ -194,15 +203,31 @@ testkit::on_both_engines! {
         let ada = born(&world, "ada", "1980-01-01").await;
         let kim = born(&world, "kim", "2006-01-01").await;
         let liv = born(&world, "liv", "2003-06-01").await;
-        assert_eq!(code(start(&ada, &[&kim], "Hello.").await), Code::MessageRefused);
+        assert_eq!(code(start(&ada, &[&kim], "Hello.").await), Code::NotFound);
         assert_eq!(code(start(&kim, &[&ada], "Hello.").await), Code::MessageRefused);
         assert_eq!(code(start(&ada, &[&liv], "Hello.").await), Code::MessageRefused);
         let id = start(&liv, &[&ada], "Hello.").await.unwrap().id;
         // Who wrote first is answered.
         send(&ada, id, "Hello, liv.").await.unwrap();
+        // Who has become a child by a birthday is left alone.
+        update_user(liv.clone(), birthday("2006-01-01")).await.unwrap();
+        assert_eq!(code(send(&ada, id, "Hello?").await), Code::MessageRefused);
+        assert_eq!(code(send(&liv, id, "Hello?").await), Code::MessageRefused);
+        update_user(liv.clone(), birthday("2003-06-01")).await.unwrap();
+        send(&ada, id, "Hello again.").await.unwrap();
         let max = born(&world, "max", "1980-01-01").await;
         follow_user(liv.clone(), ask::whom(max.user().unwrap())).await.unwrap();
         start(&max, &[&liv], "Hello.").await.unwrap();
+        // An adult who said that they were younger for the first words says no more.
+        let eve = born(&world, "eve", "2003-06-01").await;
+        let sly = start(&eve, &[&liv], "Hello.").await.unwrap().id;
+        accept(&liv, sly).await.unwrap();
+        update_user(eve.clone(), birthday("1980-01-01")).await.unwrap();
+        assert_eq!(code(send(&eve, sly, "Hello?").await), Code::MessageRefused);
+        // In a group each has to be free to write to each.
+        let fay = born(&world, "fay", "2003-06-01").await;
+        assert_eq!(code(start(&fay, &[&liv, &ada], "Hello.").await), Code::MessageRefused);
+        start(&fay, &[&liv, &born(&world, "guy", "2003-06-01").await], "Hello.").await.unwrap();
     }
 
     async fn a_private_profile_writes_and_is_written_to(world: World) {
@@ -213,5 +238,15 @@ testkit::on_both_engines! {
         send(&ada, id, "Hello, ben.").await.unwrap();
         assert_eq!(get(&ada, id).await.unwrap().users[0].username, "ben");
         assert_eq!(read(&ada, id).await.unwrap(), ["Hello.", "Hello, ben."]);
+        // Whom they do not know does not find them, nor puts them beside others.
+        let cleo = world.person("cleo").await;
+        assert_eq!(code(start(&cleo, &[&ben], "").await), Code::NotFound);
+        assert_eq!(code(start(&ada, &[&ben, &cleo], "").await), Code::NotFound);
+        follow_user(ben.clone(), ask::whom(cleo.user().unwrap())).await.unwrap();
+        start(&cleo, &[&ben], "Hello.").await.unwrap();
+        // Who hears of them may block them.
+        block(&ada, &ben).await;
+        assert_eq!(code(send(&ben, id, "Hello?").await), Code::NotFound);
+        leave(&ada, id).await.unwrap();
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Row, Sight, but, only, scene::Relation::Owner};
+use super::{Row, Sight, but, named, only, scene::Relation::Owner};
 
 pub fn rows() -> Vec<Row> {
     let mut rows = reported();
@@ -21,6 +21,12 @@ fn reported() -> Vec<Row> {
         report("user", "$user").seen(Sight::Profile),
         report("comment", "$comment").seen(Sight::Said),
         report("user_did_it_data", "$did_it").seen(Sight::Said),
+        // Its receiver is the one who reports it.
+        named(
+            &[Owner],
+            "report_thing",
+            thing("conversation", "$conversation"),
+        ),
         but(&[Owner], "flag_comment", flag).seen(Sight::Said),
     ]
 }

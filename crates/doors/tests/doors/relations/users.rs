@@ -33,7 +33,7 @@ pub fn rows() -> Vec<Row> {
         )
         .seen(Sight::Named)
         .others((400, "InvalidInput")),
-        but(&[Owner], "block_user", whom()).seen(Sight::Blocked),
+        but(&[Owner], "block_user", whom()).seen(Sight::There),
         but(&[Owner], "unblock_user", whom()).seen(Sight::Blocked),
         named(&[Owner], "retry_import", json!({ "import_id": "$import" })),
         named(&[Owner], "stop_import", json!({ "import_id": "$import" })),

@@ -34,7 +34,10 @@ sql! {
     LIST: MessageRow =
         "SELECT conversation_id, id, sender_id, text, pin_id, board_id, shared_user_id, did_it_id, \
          source, client_id, created_ms FROM messages \
-         WHERE conversation_id = $1 AND id > $2 AND id < $3 ORDER BY id DESC LIMIT $4";
+         WHERE conversation_id = $1 AND id > $2 AND id < $3 AND sender_id NOT IN ($list) \
+         ORDER BY id DESC LIMIT $4";
+    WROTE: MessageId =
+        "SELECT id FROM messages WHERE conversation_id = $1 AND sender_id = $2 LIMIT 1";
     OF_CLIENT: MessageRow =
         "SELECT conversation_id, id, sender_id, text, pin_id, board_id, shared_user_id, did_it_id, \
          source, client_id, created_ms FROM messages \
@@ -58,14 +61,24 @@ owned! {
         erase "DELETE FROM messages WHERE sender_id = $1";
 }
 
-/// Messages of a conversation between two ids, the latest first.
+/// Messages of a conversation between two ids without those by these members, the latest first.
 pub async fn list(
     run: &impl Run,
     id: ConversationId,
     (above, below): (MessageId, i64),
+    without: &[UserId],
     most: i64,
 ) -> Result<Vec<MessageRow>> {
-    Ok(run.all(&LIST, &args![id, above, below, most]).await?)
+    // No user has this id, and a list has something in it.
+    let mut without = Vec::from(without);
+    without.push(UserId::default());
+    let args = args![id, above, below, most];
+    Ok(run.all_in(&LIST, &args, &without).await?)
+}
+
+/// Whether a user wrote in a conversation.
+pub async fn wrote(run: &impl Run, id: ConversationId, user: UserId) -> Result<bool> {
+    Ok(run.opt(&WROTE, &args![id, user]).await?.is_some())
 }
 
 /// What a user's browser sent before under this name of its own.

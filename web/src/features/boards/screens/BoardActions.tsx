@@ -37,7 +37,7 @@ export function BoardActions({ board, Membership, onOrganise, onAsk }: BoardActi
   const viewer = useViewer();
   const mine = viewer?.id === board.owner.id;
   const sorts = board.access.includes('delete');
-  const download = useDownload(onAsk);
+  const passing = usePassing(onAsk);
   const dispatch = useDispatch();
   const report: MenuEntry = {
     key: 'report',
@@ -54,14 +54,14 @@ export function BoardActions({ board, Membership, onOrganise, onAsk }: BoardActi
         onClick={() => share({ title: board.name, path: board.url })}
       />
       {sorts && board.pin_count > 0 && <Button onClick={onOrganise}>{t`Organise`}</Button>}
-      {mine && <OwnerActions board={board} download={download} onAsk={onAsk} />}
+      {mine && <OwnerActions board={board} passing={passing} onAsk={onAsk} />}
       {!mine && viewer && (
         <>
           <FollowBoard board={board} />
           <Suspense fallback={<span className={styles.place} />}>
             <Membership
               board={board}
-              others={[download, report]}
+              others={[...passing, report]}
               onAddSection={() => onAsk('section')}
             />
           </Suspense>
@@ -73,12 +73,12 @@ export function BoardActions({ board, Membership, onOrganise, onAsk }: BoardActi
 
 interface OwnerActionsProps {
   board: Board;
-  /** The entry that every viewer has. */
-  download: MenuEntry;
+  /** The entries that every viewer has. */
+  passing: readonly MenuEntry[];
   onAsk: Ask;
 }
 
-function OwnerActions({ board, download, onAsk }: OwnerActionsProps) {
+function OwnerActions({ board, passing, onAsk }: OwnerActionsProps) {
   const { t } = useLingui();
   const { archive, unarchive } = useArchive(board);
   return (
@@ -103,7 +103,7 @@ function OwnerActions({ board, download, onAsk }: OwnerActionsProps) {
             icon: 'boards',
             onAction: () => void (board.archived_by_me_at ? unarchive() : archive()),
           },
-          download,
+          ...passing,
           {
             key: 'merge',
             label: t`Merge into another board`,
@@ -123,12 +123,21 @@ function OwnerActions({ board, download, onAsk }: OwnerActionsProps) {
   );
 }
 
-function useDownload(onAsk: Ask): MenuEntry {
+/** Ways to pass a board on, or take it along. */
+function usePassing(onAsk: Ask): MenuEntry[] {
   const { t } = useLingui();
-  return {
+  const viewer = useViewer();
+  const send: MenuEntry = {
+    key: 'send',
+    label: t`Send in a message`,
+    icon: 'message',
+    onAction: () => onAsk('send'),
+  };
+  const download: MenuEntry = {
     key: 'download',
     label: t`Download board`,
     icon: 'download',
     onAction: () => onAsk('download'),
   };
+  return viewer?.should_show_messaging ? [send, download] : [download];
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PinDetail } from 'features/pins/api';
+import { keepDraft, readDraft } from 'lib/draft';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Door, failure, renderApp } from '../../../test-app';
 import { comment, pinDetail, viewer } from '../../../test-views';
 import { Comments } from './Comments';
-import { keepDraft, readDraft } from './draft';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
 
@@ -48,7 +48,7 @@ it('sends words once, under a name of their own', async () => {
       options: { pin_id: '900', text: 'It sings.', client_id: expect.stringMatching(/^.{1,64}$/) },
     },
   ]);
-  expect(readDraft('900', '1')).toBeNull();
+  expect(readDraft('comment 900', '1')).toBeNull();
 });
 
 it('keeps what could not be sent, and sends it again under the same name', async () => {
@@ -68,7 +68,7 @@ it('keeps what could not be sent, and sends it again under the same name', async
     expect(sent[0]).toEqual(sent[1]);
   });
   expect(field).toHaveValue('It sings.');
-  expect(readDraft('900', '1')?.text).toBe('It sings.');
+  expect(readDraft('comment 900', '1')?.text).toBe('It sings.');
   // Other words are another comment.
   await user.type(field, '!');
   await user.click(screen.getByRole('button', { name: 'Post' }));
@@ -89,16 +89,16 @@ it('asks a visitor to sign in, and keeps their words', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Add a comment' }), 'It sings.');
   await user.click(screen.getByRole('button', { name: 'Post' }));
   expect(await screen.findByText('Make an account to comment.')).toBeVisible();
-  expect(readDraft('900', null)).toMatchObject({ text: 'It sings.', isWanted: true });
+  expect(readDraft('comment 900', null)).toMatchObject({ text: 'It sings.', isWanted: true });
   expect(calls.map(({ name }) => name)).not.toContain('AggregatedCommentResource/create');
   // Who declines wants nothing sent later.
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(readDraft('900', null)).toMatchObject({ isWanted: false }));
+  await waitFor(() => expect(readDraft('comment 900', null)).toMatchObject({ isWanted: false }));
 });
 
 it('sends what they wanted to say once they are signed in', async () => {
   const sent = { text: 'It sings.', clientId: 'one' };
-  keepDraft('900', { text: 'It sings.', viewerId: null, sent, isWanted: true });
+  keepDraft('comment 900', { text: 'It sings.', viewerId: null, sent, isWanted: true });
   const { calls } = show(
     { comment_count: 3 },
     { 'AggregatedCommentResource/create': () => comment() },
@@ -107,7 +107,7 @@ it('sends what they wanted to say once they are signed in', async () => {
   await waitFor(() =>
     expect(calls).toContainEqual({ name: 'AggregatedCommentResource/create', options }),
   );
-  await waitFor(() => expect(readDraft('900', '1')).toBeNull());
+  await waitFor(() => expect(readDraft('comment 900', '1')).toBeNull());
 });
 
 it('offers what may be done, and changes words in their place', async () => {

@@ -15,6 +15,7 @@ import { Skeleton } from 'ui/skeleton/Skeleton';
 import styles from './Comments.module.css';
 import { CommentThread } from './CommentThread';
 import { NewComment } from './NewComment';
+import { useLiveComments } from './useLiveComments';
 
 /** Comments that are shown before their reader asks for all. */
 const FIRST = 2;
@@ -28,6 +29,7 @@ export function Comments({ pin }: { /** Below which. */ pin: PinDetail }) {
   const { t } = useLingui();
   const count = pin.comment_count;
   const isOff = pin.comments_disabled;
+  useLiveComments(pin.id);
   if (isOff && count === 0) return null;
   const title = count > 0 ? t`${plural(count, { one: '# comment', other: '# comments' })}` : '';
   return (

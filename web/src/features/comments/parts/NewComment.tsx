@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { writingApi } from 'features/comments/writing';
 import { AskIn } from 'features/users/parts/AskIn';
 import { useViewer } from 'features/users/parts/viewer';
+import { type Draft, keepDraft, readDraft } from 'lib/draft';
 import { errorText } from 'lib/errorTexts';
 import { randomName } from 'lib/randomName';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from 'ui/toast/toasts';
 import { Composer } from './Composer';
-import { type Draft, keepDraft, readDraft } from './draft';
 
 interface NewCommentProps {
   /** Below which pin. */
@@ -28,15 +28,16 @@ export function NewComment({ pinId, isFirst }: NewCommentProps) {
   const [write] = writingApi.useWriteCommentMutation();
   const [draft, setDraft] = useState<Draft | null>(null);
   const viewerId = viewer?.id ?? null;
+  const place = `comment ${pinId}` as const;
   const send = async (words: Draft) => {
     const { text } = words;
     const sent = words.sent?.text === text ? words.sent : { text, clientId: randomName() };
-    keepDraft(pinId, { ...words, sent });
+    keepDraft(place, { ...words, sent });
     const { error } = await write({ pin_id: pinId, text, client_id: sent.clientId });
     if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
     else {
       // Something else may have been typed meanwhile.
-      if (readDraft(pinId, viewerId)?.text === text) keepDraft(pinId, null);
+      if (readDraft(place, viewerId)?.text === text) keepDraft(place, null);
       toast({ words: t`Published below the pin` });
     }
     return !error;
@@ -46,28 +47,28 @@ export function NewComment({ pinId, isFirst }: NewCommentProps) {
   useEffect(() => {
     if (isRead.current) return;
     isRead.current = true;
-    const kept = readDraft(pinId, viewerId);
+    const kept = readDraft(place, viewerId);
     if (!kept?.isWanted || viewerId === null) return setDraft(kept);
     // Wanted no longer before it is tried, so that nothing that fails comes back with every page.
     const wanted = { ...kept, viewerId, isWanted: false };
     void send(wanted).then((isSent) => isSent || setDraft(wanted));
   });
-  const sentBefore = () => readDraft(pinId, viewerId)?.sent ?? null;
+  const sentBefore = () => readDraft(place, viewerId)?.sent ?? null;
   const press = async (text: string) => {
     const words = { text, viewerId, sent: sentBefore(), isWanted: viewerId === null };
     if (viewerId !== null) return send(words);
-    keepDraft(pinId, words);
+    keepDraft(place, words);
     setAsked(true);
     return false;
   };
   const type = (text: string) => {
     const words = { text, viewerId, sent: sentBefore(), isWanted: false };
-    keepDraft(pinId, text.trim() === '' ? null : words);
+    keepDraft(place, text.trim() === '' ? null : words);
   };
   const decline = () => {
     setAsked(false);
-    const kept = readDraft(pinId, viewerId);
-    if (kept) keepDraft(pinId, { ...kept, isWanted: false });
+    const kept = readDraft(place, viewerId);
+    if (kept) keepDraft(place, { ...kept, isWanted: false });
   };
   return (
     <>

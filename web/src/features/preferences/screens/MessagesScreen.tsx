@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Preferences } from 'features/preferences/api';
 import { PreferencesPage } from 'features/preferences/parts/PreferencesPage';
-import { useAppData } from 'lib/appData';
-import { Notice } from 'ui/notice/Notice';
 import { RadioGroup } from 'ui/radio-group/RadioGroup';
 
 type Delivery = Preferences['messages_from_others'];
@@ -10,14 +8,10 @@ type Delivery = Preferences['messages_from_others'];
 /** Who may write to the viewer, and where their messages go. */
 export function MessagesScreen() {
   const { t } = useLingui();
-  const { brand } = useAppData();
   return (
     <PreferencesPage title={t`Messages`} lead={t`Who may write to you, and where it goes.`}>
       {({ wanted, change, isLocked }) => (
         <>
-          <Notice icon="note">
-            {t`This is kept for you and takes effect when messages come to ${brand.name}.`}
-          </Notice>
           <DeliveryChoice
             label={t`People you follow`}
             value={wanted.messages_from_followed}

@@ -32,7 +32,6 @@ function show(page: ReactNode) {
 }
 
 it.each([
-  ['messages', <MessagesScreen key="" />],
   ['boutiques', <PrivacyScreen key="" />],
   ['news', <NotificationsScreen key="" />],
 ])('what is settled about %s says that nothing reads it yet', async (subject, page) => {
@@ -73,6 +72,12 @@ it.each([
   ]);
   expect(account).toAppearBefore(notice);
   for (const one of others) expect(notice).toAppearBefore(one);
+});
+
+it('who may write to the viewer is decided here today', async () => {
+  show(<MessagesScreen />);
+  expect(await screen.findByRole('group', { name: 'Everybody else' })).toBeVisible();
+  expect(screen.queryByText(/takes effect when/)).toBeNull();
 });
 
 it('what recommends things to buy says what it does now', async () => {

@@ -65,6 +65,7 @@ export const KINDS: Record<Kind, MessageDescriptor> = {
   user: msg`Profile`,
   board: msg`Board`,
   user_did_it_data: msg`Story of having made it`,
+  conversation: msg`Conversation`,
 };
 
 /** The heading of the dialog that reports it. */
@@ -74,4 +75,5 @@ export const TITLES: Record<Kind, MessageDescriptor> = {
   user: msg`Report this profile`,
   board: msg`Report this board`,
   user_did_it_data: msg`Report this story`,
+  conversation: msg`Report this conversation`,
 };

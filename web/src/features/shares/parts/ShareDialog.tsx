@@ -1,10 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useShowMessages } from 'features/conversations/parts/useShowMessages';
 import type { PinDetail } from 'features/pins/api';
 import type { PinDialogProps } from 'features/pins/parts/dialogs';
 import { useWholePin } from 'features/pins/parts/useWholePin';
 import { sharesApi } from 'features/shares/api';
 import { useCopyLink } from 'features/users/parts/useShare';
+import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';
@@ -32,6 +34,8 @@ function Share({ pin, onClose }: { pin: PinDetail; onClose: () => void }) {
   const copyLink = useCopyLink();
   const [note] = sharesApi.useSharePinMutation();
   const [embedding, setEmbedding] = useState(false);
+  const viewer = useViewer();
+  const { showNewMessage } = useShowMessages();
   const path = paths.pin(pin.id);
   const url = new URL(path, window.location.origin).href;
   const title = pin.title || pin.board.name;
@@ -52,11 +56,20 @@ function Share({ pin, onClose }: { pin: PinDetail; onClose: () => void }) {
     shared();
     onClose();
   };
+  const send = () => {
+    onClose();
+    showNewMessage({ pin });
+  };
   if (embedding) return <EmbedCode pin={pin} onCopied={shared} onClose={onClose} />;
   const isOpen = pin.board.privacy === 'public' && pin.board.sensitivity === 'none';
   return (
     <Modal open size="small" title={t`Share`} onOpenChange={onClose}>
       <div className={styles.share}>
+        {viewer?.should_show_messaging && (
+          <Button wide kind="primary" icon="message" onClick={send}>
+            {t`Send in a message`}
+          </Button>
+        )}
         <p className={styles.address}>
           <span className={styles.url}>{url}</span>
           <Button size="small" kind="inverse" onClick={() => void copy()}>{t`Copy link`}</Button>

@@ -11,18 +11,21 @@ interface BlockUserProps {
   user: UserRef;
   /** Called when it wants to go. */
   onClose: () => void;
+  /** Called once they are blocked. */
+  onBlocked?: (() => void) | undefined;
 }
 
 /** Says what a block does, and blocks. Load it with `lazy`. */
-export function BlockUser({ user, onClose }: BlockUserProps) {
+export function BlockUser({ user, onClose, onBlocked }: BlockUserProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const [block, { isLoading }] = blocksApi.useBlockUserMutation();
   const press = async () => {
     const { error } = await block({ user_id: user.id });
     onClose();
-    if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
-    else toast({ words: t`${user.full_name} is blocked` });
+    if (error) return toast({ words: errorText(i18n, error), tone: 'danger' });
+    onBlocked?.();
+    toast({ words: t`${user.full_name} is blocked` });
   };
   return (
     <AskModal

@@ -1,12 +1,7 @@
-import { mentionsApi } from 'features/users/mentions';
-import { useViewer } from 'features/users/parts/viewer';
-import { useRested } from 'lib/useRested';
 import { Avatar } from 'ui/avatar/Avatar';
 import type { FieldOfList } from 'ui/search-field/SearchField';
 import { SuggestionList } from 'ui/search-field/SuggestionList';
-
-/** How long the typing rests before the server is asked, in milliseconds. */
-const REST_MS = 150;
+import { useSuggestedUsers } from './useSuggestedUsers';
 
 interface MentionListProps {
   /** The field in which a mention is typed. */
@@ -19,11 +14,7 @@ interface MentionListProps {
 
 /** Users whose names go on as typed. */
 export function MentionList({ field, term, onTake }: MentionListProps) {
-  const viewer = useViewer();
-  const rested = useRested(term, REST_MS);
-  const skip = rested === '' || !viewer;
-  const { currentData } = mentionsApi.useSuggestMentionsQuery({ term: rested }, { skip });
-  const users = (!skip && currentData?.items) || [];
+  const users = useSuggestedUsers(term);
   return (
     <SuggestionList
       field={field}

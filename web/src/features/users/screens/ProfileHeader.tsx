@@ -5,9 +5,10 @@ import { useShare } from 'features/users/parts/useShare';
 import { Verified } from 'features/users/parts/Verified';
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Avatar } from 'ui/avatar/Avatar';
+import { Button } from 'ui/button/Button';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { IconButton } from 'ui/icon-button/IconButton';
 import type { Side } from './FollowsModal';
@@ -15,15 +16,17 @@ import styles from './ProfileHeader.module.css';
 import { ProfileMenu } from './ProfileMenu';
 import { peopleAddress } from './profileViews';
 
-interface ProfileHeaderProps {
+export interface ProfileHeaderProps {
   /** Who. */
   user: User;
   /** Whether the viewer looks at themselves. */
   mine: boolean;
+  /** Opens what the two write to each other, as soon as it is drawn. */
+  WriteTo: ComponentType<{ user: User; onDone: () => void }>;
 }
 
 /** Who a user is, in the middle of the page, and what can be done about them. */
-export function ProfileHeader({ user, mine }: ProfileHeaderProps) {
+export function ProfileHeader({ user, mine, WriteTo }: ProfileHeaderProps) {
   const { t } = useLingui();
   const share = useShare();
   const viewer = useViewer();
@@ -88,12 +91,31 @@ export function ProfileHeader({ user, mine }: ProfileHeaderProps) {
           </>
         ) : (
           <>
+            {viewer?.should_show_messaging && <MessageButton user={user} WriteTo={WriteTo} />}
             <FollowButton user={user} />
             {viewer && <ProfileMenu user={user} />}
           </>
         )}
       </div>
     </header>
+  );
+}
+
+/** Writes to the user. */
+function MessageButton({ user, WriteTo }: Omit<ProfileHeaderProps, 'mine'>) {
+  const { t } = useLingui();
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <>
+      <Button pending={isWanted} onClick={() => setWanted(true)}>
+        {t`Message`}
+      </Button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <WriteTo user={user} onDone={() => setWanted(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ import { ErrorState } from 'ui/error-state/ErrorState';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
 import { TabLinks } from 'ui/tabs/TabLinks';
 import { FollowsSlot } from './FollowsSlot';
-import { ProfileHeader } from './ProfileHeader';
+import { ProfileHeader, type ProfileHeaderProps } from './ProfileHeader';
 import { ProfileSkeleton } from './ProfileSkeleton';
 
 const BlockedProfile = lazy(() =>
@@ -38,6 +38,8 @@ export interface ProfileParts {
   Created: ComponentType<ProfileViewProps>;
   /** Only on the viewer's own profile. */
   Favourites: ComponentType;
+  /** Opens what the viewer and the user write to each other. */
+  WriteTo: ProfileHeaderProps['WriteTo'];
 }
 
 /** A user: who they are, their boards, their pins. */
@@ -79,7 +81,7 @@ function Profile({ username, parts }: { username: string; parts: ProfileParts })
   const shown = { username, user, mine };
   return (
     <div className={styles.screen}>
-      <ProfileHeader user={user} mine={mine} />
+      <ProfileHeader user={user} mine={mine} WriteTo={parts.WriteTo} />
       <FollowsSlot user={user} />
       <div className={styles.tabs}>
         <TabLinks

@@ -1,6 +1,6 @@
 /**
- * Words below a pin that were not sent yet, or not yet taken (consumer specification §3
- * "Session": what a visitor wanted to comment is kept for after log-in).
+ * Words that were not sent yet, or not yet taken: below a pin (consumer specification §3
+ * "Session": what a visitor wanted to comment is kept for after log-in), or in a conversation.
  */
 export interface Draft {
   /** The words. */
@@ -13,25 +13,23 @@ export interface Draft {
   isWanted: boolean;
 }
 
-/** Kept in this tab, through log-in and sign-up. */
-function key(pinId: string): string {
-  return `comment ${pinId}`;
-}
+/** Where words are typed: what it is, and its id. */
+export type Place = `comment ${string}` | `message ${string}`;
 
-/** Keeps what is typed below a pin; nothing forgets it. */
-export function keepDraft(pinId: string, draft: Draft | null): void {
+/** Keeps what is typed at a place, in this tab, through log-in and sign-up; nothing forgets it. */
+export function keepDraft(place: Place, draft: Draft | null): void {
   try {
-    if (draft) window.sessionStorage.setItem(key(pinId), JSON.stringify(draft));
-    else window.sessionStorage.removeItem(key(pinId));
+    if (draft) window.sessionStorage.setItem(place, JSON.stringify(draft));
+    else window.sessionStorage.removeItem(place);
   } catch {
     // Full or forbidden: then it has to be typed again.
   }
 }
 
-/** What this viewer typed below a pin, or a visitor before them, if anything. */
-export function readDraft(pinId: string, viewerId: string | null): Draft | null {
+/** What this viewer typed at a place, or a visitor before them, if anything. */
+export function readDraft(place: Place, viewerId: string | null): Draft | null {
   try {
-    const found: unknown = JSON.parse(window.sessionStorage.getItem(key(pinId)) ?? 'null');
+    const found: unknown = JSON.parse(window.sessionStorage.getItem(place) ?? 'null');
     const draft = isDraft(found) ? found : null;
     return draft && (draft.viewerId === null || draft.viewerId === viewerId) ? draft : null;
   } catch {

@@ -1,0 +1,135 @@
+import { createAppStore } from 'app/store';
+import { callUntyped, type Outcome } from 'lib/call';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { conversation, message } from '../../test-talk';
+import { session, viewer } from '../../test-views';
+import { conversationsApi, listsChanged, newestCame } from './api';
+
+vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
+
+const { endpoints } = conversationsApi;
+
+/** What the server answers to each resource, and how often it was asked. */
+let answers: Record<string, unknown>;
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  vi.mocked(callUntyped).mockImplementation(async (resource, verb) => {
+    const name = `${resource}/${verb}`;
+    asked.push(name);
+    const answer = answers[name];
+    if (answer instanceof Error) return { error: { status: 400, message: 'No.' } } as never;
+    return { data: answer, bookmark: null } as Outcome<unknown>;
+  });
+});
+
+afterEach(() => vi.clearAllMocks());
+
+const times = (name: string) => asked.filter((one) => one === name).length;
+/** What has to be asked anew is asked by then. */
+const settled = () => new Promise((done) => setTimeout(done));
+
+/** A store in which the lists, a conversation and its messages are kept, as its screens have them. */
+async function opened() {
+  const store = createAppStore(session(viewer()), 'browser');
+  await store.dispatch(endpoints.getBadge.initiate({}));
+  await store.dispatch(endpoints.listConversations.initiate({}));
+  await store.dispatch(endpoints.getConversation.initiate({ conversation_id: '33' }));
+  await store.dispatch(endpoints.listMessages.initiate({ conversation_id: '33' }));
+  const state = () => store.getState() as never;
+  const ids = () =>
+    endpoints.listMessages
+      .select({ conversation_id: '33' })(state())
+      .data?.pages.flatMap(({ data }) => data.map(({ id }) => id));
+  const line = () => endpoints.listConversations.select({})(state()).data?.pages[0]?.data[0];
+  const badge = () => endpoints.getBadge.select({})(state()).data?.conversations_unseen_count;
+  return { store, ids, line, badge };
+}
+
+beforeEach(() => {
+  answers = {
+    'NewsHubBadgeResource/get': { conversations_unseen_count: 2 },
+    'ConversationsResource/get': [conversation({ unread: 3 })],
+    'ConversationResource/get': conversation({ unread: 3 }),
+    'ConversationMessagesResource/get': [message({ id: '1001' }), message({ id: '1000' })],
+    'ConversationSeenResource/update': {},
+  };
+});
+
+it('opening a conversation clears what is unread, and lowers the badge by one', async () => {
+  const { store, line, badge } = await opened();
+  answers['NewsHubBadgeResource/get'] = { conversations_unseen_count: 1 };
+  const seen = store.dispatch(endpoints.seeConversation.initiate({ conversation_id: '33' }));
+  expect(line()?.unread).toBe(0);
+  expect(badge()).toBe(1);
+  await seen;
+  await store.dispatch(endpoints.seeConversation.initiate({ conversation_id: '33' }));
+  expect(badge()).toBe(1);
+});
+
+it('a new message stands first among those that are known, once, and in the list', async () => {
+  const { store, ids, line } = await opened();
+  const late = message({ id: '1002', created_ms: message().created_ms + 5, text: 'There.' });
+  for (const _ of [1, 2]) store.dispatch(newestCame('33', [late, message({ id: '1001' })]));
+  expect(ids()).toEqual(['1002', '1001', '1000']);
+  expect(line()).toMatchObject({ position: late.created_ms, last_message: { text: 'There.' } });
+  // Nothing of it needs to be asked anew.
+  await settled();
+  expect(times('ConversationMessagesResource/get')).toBe(1);
+  expect(times('ConversationsResource/get')).toBe(1);
+});
+
+it('asks for all of them where some may lie between', async () => {
+  const { store, ids } = await opened();
+  const far = [message({ id: '1031' }), message({ id: '1030' })];
+  answers['ConversationMessagesResource/get'] = far;
+  store.dispatch(newestCame('33', far));
+  await vi.waitFor(() => expect(ids()).toEqual(['1031', '1030']));
+});
+
+it('a message of a conversation that is not listed asks for the list', async () => {
+  const { store } = await opened();
+  store.dispatch(newestCame('34', [message({ conversation_id: '34' })]));
+  await vi.waitFor(() => expect(times('ConversationsResource/get')).toBe(2));
+});
+
+it('an answer lets the viewer write again', async () => {
+  answers['ConversationResource/get'] = conversation({ awaits_answer: true });
+  const { store } = await opened();
+  store.dispatch(newestCame('33', [message({ id: '1002', is_mine: true }), message()]));
+  await settled();
+  expect(times('ConversationResource/get')).toBe(1);
+  store.dispatch(newestCame('33', [message({ id: '1003' }), message()]));
+  await vi.waitFor(() => expect(times('ConversationResource/get')).toBe(2));
+});
+
+it('lists are asked anew when something was written', async () => {
+  const { store } = await opened();
+  store.dispatch(listsChanged());
+  await vi.waitFor(() => expect(times('ConversationsResource/get')).toBe(2));
+});
+
+it('asks for all of them where the earliest is not known, though a later one is', async () => {
+  const { store, ids } = await opened();
+  const far = [message({ id: '1031' }), message(), message({ id: '900', created_ms: 1 })];
+  answers['ConversationMessagesResource/get'] = far;
+  store.dispatch(newestCame('33', far));
+  await vi.waitFor(() => expect(ids()).toContain('900'));
+});
+
+it.each([
+  ['acceptRequest', 'ContactRequestResource/update'],
+  ['declineRequest', 'ContactRequestResource/delete'],
+  ['undoDecline', 'ContactRequestDeclineResource/delete'],
+] as const)('%s asks for the lists anew, unless it fails', async (endpoint, name) => {
+  const { store } = await opened();
+  const answer = () => store.dispatch(endpoints[endpoint].initiate({ conversation_id: '33' }));
+  answers[name] = new Error('refused');
+  await answer();
+  await settled();
+  expect(times('ConversationsResource/get')).toBe(1);
+  answers[name] = conversation();
+  await answer();
+  await vi.waitFor(() => expect(times('ConversationsResource/get')).toBe(2));
+});

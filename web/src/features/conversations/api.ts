@@ -1,0 +1,185 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { api, read, walk, write } from 'lib/api';
+import type { Schema } from 'lib/call';
+import { mergeMessages } from './parts/order';
+
+/** A conversation, as one of its members sees it. */
+export type Conversation = Schema['ConversationView'];
+
+/** A message. */
+export type Message = Schema['MessageView'];
+
+/** The lists: conversations, contact requests. */
+const LISTS = { type: 'Conversation' as const, id: 'LISTS' };
+
+/** What changes with an answer to a contact request. */
+function answered(_done: unknown, error: unknown, { conversation_id: id }: One) {
+  return error ? [] : [LISTS, { type: 'Conversation' as const, id }, 'Badge' as const];
+}
+
+type One = Schema['OneConversation'];
+
+/** What users write to each other. Comes with the first of its parts. */
+export const conversationsApi = api
+  .enhanceEndpoints({ addTagTypes: ['Conversation', 'Messages', 'Badge'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getBadge: build.query({
+        ...read('NewsHubBadgeResource'),
+        providesTags: ['Badge'],
+      }),
+      listConversations: build.infiniteQuery({
+        ...walk('ConversationsResource'),
+        providesTags: [LISTS],
+      }),
+      listContactRequests: build.infiniteQuery({
+        ...walk('ContactRequestsResource'),
+        providesTags: [LISTS],
+      }),
+      getConversation: build.query({
+        ...read('ConversationResource'),
+        providesTags: (_found, _error, { conversation_id: id }) => [{ type: 'Conversation', id }],
+      }),
+      listMessages: build.infiniteQuery({
+        ...walk('ConversationMessagesResource'),
+        keepUnusedDataFor: 60,
+        providesTags: (_pages, _error, { conversation_id: id }) => [{ type: 'Messages', id }],
+      }),
+      // Its latest messages alone, which go to the others.
+      listNewest: build.query({
+        ...read('ConversationMessagesResource'),
+        keepUnusedDataFor: 0,
+        onQueryStarted: async ({ conversation_id }, { dispatch, queryFulfilled }) => {
+          const answer = await queryFulfilled.catch(() => null);
+          if (answer) dispatch(newestCame(conversation_id, answer.data));
+        },
+      }),
+      startConversation: build.mutation({
+        ...write('ConversationsResource', 'create'),
+        invalidatesTags: (made) =>
+          made
+            ? [LISTS, { type: 'Messages', id: made.id }, { type: 'Conversation', id: made.id }]
+            : [],
+      }),
+      sendMessage: build.mutation(write('ConversationMessagesResource', 'create')),
+      seeConversation: build.mutation({
+        ...write('ConversationSeenResource', 'update'),
+        // At once: opening it clears what is unread (specification §4 "Conversation UI").
+        onQueryStarted: ({ conversation_id }, { dispatch }) => {
+          dispatch(seen(conversation_id));
+        },
+        invalidatesTags: ['Badge'],
+      }),
+      leaveConversation: build.mutation({
+        ...write('ConversationResource', 'delete'),
+        invalidatesTags: (_done, error) => (error ? [] : [LISTS, 'Badge']),
+      }),
+      acceptRequest: build.mutation({
+        ...write('ContactRequestResource', 'update'),
+        invalidatesTags: answered,
+      }),
+      declineRequest: build.mutation({
+        ...write('ContactRequestResource', 'delete'),
+        invalidatesTags: answered,
+      }),
+      undoDecline: build.mutation({
+        ...write('ContactRequestDeclineResource', 'delete'),
+        invalidatesTags: answered,
+      }),
+    }),
+  });
+
+type State = Parameters<typeof conversationsApi.util.selectCachedArgsForQuery>[0];
+
+/** Of a store in which conversations are kept. */
+export type ConversationsDispatch = ThunkDispatch<State, unknown, UnknownAction>;
+
+type Thunk = ThunkAction<void, State, unknown, UnknownAction>;
+
+/** What is known of a conversation may be old. */
+export function conversationChanged(id: string) {
+  return conversationsApi.util.invalidateTags([{ type: 'Conversation', id }]);
+}
+
+/** What is listed of conversations may be old. */
+export function listsChanged() {
+  return conversationsApi.util.invalidateTags([LISTS]);
+}
+
+/** Messages that the server told go to those that are known of their conversation. */
+export function newestCame(conversationId: string, messages: readonly Message[]): Thunk {
+  return (dispatch, getState) => {
+    const asked = { conversation_id: conversationId };
+    const kept = conversationsApi.endpoints.listMessages.select(asked)(getState()).data;
+    // It is not open.
+    if (!kept) return dispatch(told(conversationId, messages));
+    const known = new Set(kept.pages.flatMap(({ data }) => data.map(({ id }) => id)));
+    const fresh = messages.filter(({ id }) => !known.has(id));
+    if (fresh.length === 0) return;
+    // The earliest is not known: some may lie between, as after a night.
+    const [earliest] = mergeMessages(messages, []);
+    if (messages.length > 1 && earliest && !known.has(earliest.id)) {
+      dispatch(
+        conversationsApi.util.invalidateTags([{ type: 'Messages', id: conversationId }, LISTS]),
+      );
+      return;
+    }
+    dispatch(
+      conversationsApi.util.updateQueryData('listMessages', asked, ({ pages: [first] }) => {
+        if (first) first.data = mergeMessages(first.data, fresh).reverse();
+      }),
+    );
+    dispatch(told(conversationId, fresh));
+    // An answer lets the viewer write again.
+    const { data } = conversationsApi.endpoints.getConversation.select(asked)(getState());
+    if (data?.awaits_answer && fresh.some(({ is_mine: isMine }) => !isMine)) {
+      const tag = { type: 'Conversation' as const, id: conversationId };
+      dispatch(conversationsApi.util.invalidateTags([tag]));
+    }
+  };
+}
+
+/** Says in the list of conversations what was written last. */
+function told(conversationId: string, fresh: readonly Message[]): Thunk {
+  return (dispatch) => {
+    const last = mergeMessages(fresh, []).at(-1);
+    if (!last) return;
+    let isListed = false;
+    const tell = (one: Conversation) => {
+      if (one.id !== conversationId || one.position > last.created_ms) return;
+      isListed = true;
+      one.last_message = last;
+      one.position = last.created_ms;
+    };
+    dispatch(changeLists(tell));
+    if (!isListed) dispatch(conversationsApi.util.invalidateTags([LISTS]));
+  };
+}
+
+/** Nothing of it is unread any more. */
+function seen(conversationId: string): Thunk {
+  return (dispatch) => {
+    let wasUnread = false;
+    const see = (one: Conversation) => {
+      if (one.id !== conversationId) return;
+      wasUnread ||= one.unread > 0;
+      one.unread = 0;
+    };
+    dispatch(changeLists(see));
+    const asked = { conversation_id: conversationId };
+    dispatch(conversationsApi.util.updateQueryData('getConversation', asked, see));
+    if (!wasUnread) return;
+    dispatch(
+      conversationsApi.util.updateQueryData('getBadge', {}, (badge) => {
+        badge.conversations_unseen_count = Math.max(0, badge.conversations_unseen_count - 1);
+      }),
+    );
+  };
+}
+
+/** Changes conversations in the list that is kept of them. */
+function changeLists(change: (one: Conversation) => void) {
+  return conversationsApi.util.updateQueryData('listConversations', {}, ({ pages }) => {
+    for (const { data } of pages) data.forEach(change);
+  });
+}

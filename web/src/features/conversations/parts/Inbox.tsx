@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { conversationsApi } from 'features/conversations/api';
+import { paths } from 'lib/paths';
+import { useRef } from 'react';
+import { Button } from 'ui/button/Button';
+import { ButtonLink } from 'ui/button/ButtonLink';
+import { Icon } from 'ui/icon/Icon';
+import { ConversationList } from './ConversationList';
+import styles from './Inbox.module.css';
+import { useMessaging } from './useMessaging';
+import { useOpeningFocus } from './useOpeningFocus';
+import { View } from './View';
+import { useWays } from './ways';
+
+interface InboxProps {
+  /** The conversation that is open beside it. */
+  openId: string | null;
+}
+
+/** The viewer's conversations, above them what is asked of the viewer, and the way to a new message. */
+export function Inbox({ openId }: InboxProps) {
+  const { t } = useLingui();
+  const { isPage, begin } = useWays();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The page itself has the focus.
+  useOpeningFocus(heading, !isPage);
+  return (
+    <View
+      label={t`Messages`}
+      head={
+        <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+          {t`Messages`}
+        </h2>
+      }
+      end={
+        !isPage && (
+          <ButtonLink size="small" kind="plain" href={paths.messages()}>
+            {t`See all`}
+          </ButtonLink>
+        )
+      }
+    >
+      <div className={styles.inbox}>
+        <div className={styles.new}>
+          <Button wide icon="edit" onClick={() => begin(null)}>
+            {t`New message`}
+          </Button>
+        </div>
+        <RequestsLine />
+        <ConversationList openId={openId} />
+      </div>
+    </View>
+  );
+}
+
+/** How many ask to write to the viewer, and the way to them; nothing where there are none. */
+function RequestsLine() {
+  const { t } = useLingui();
+  const { showList } = useWays();
+  const requests = useMessaging((messaging) => messaging.requests);
+  const { data, hasNextPage } = conversationsApi.useListContactRequestsInfiniteQuery(
+    {},
+    { refetchOnMountOrArgChange: true },
+  );
+  const all = data?.pages.flatMap((page) => page.data) ?? [];
+  const { length } = all.filter(({ id }) => !requests[id]?.hasDeclined);
+  if (length === 0) return null;
+  const count = hasNextPage ? `${length}+` : String(length);
+  return (
+    <button type="button" className={styles.requests} onClick={() => showList('requests')}>
+      <span className={styles.disc}>
+        <Icon name="user" size={22} />
+      </span>
+      <span className={styles.words}>{t`Message requests (${count})`}</span>
+      <Icon name="chevron-end" size={20} directional />
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Conversation } from 'features/conversations/api';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { Spinner } from 'ui/spinner/Spinner';
+import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
+import styles from './MessageLog.module.css';
+import { MessageRun } from './MessageRun';
+import { nameOf, useExcerpt } from './names';
+import { divided, startOfDay } from './runs';
+import type { ShownMessage } from './things';
+import { useDayName } from './useDayName';
+
+interface MessageLogProps {
+  conversation: Conversation;
+  /** In their order. */
+  messages: readonly ShownMessage[];
+  /** Earlier ones, as the store walks them. */
+  walk: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  /** What stands there while nothing is written. */
+  empty: ReactNode;
+}
+
+/** Earlier messages are fetched when so many pixels are left above what is seen. */
+const NEAR = 600;
+
+/** What was written, the latest at the lower edge; earlier messages come as their reader goes up. */
+export function MessageLog({ conversation, messages, walk, empty }: MessageLogProps) {
+  const { t } = useLingui();
+  const dayName = useDayName();
+  const log = useRef<HTMLDivElement>(null);
+  const more = useEarlier(log, walk);
+  useStay(log, messages);
+  return (
+    <>
+      <News messages={messages} />
+      {/* What comes in is said by `News`: earlier messages are no news. */}
+      <div
+        ref={log}
+        className={styles.log}
+        role="log"
+        aria-live="off"
+        aria-label={t`Messages with ${nameOf(conversation)}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
+        tabIndex={0}
+        onScroll={more}
+      >
+        <div className={styles.days} data-empty={messages.length === 0 || undefined}>
+          {walk.isFetchingNextPage && <Spinner size={20} quiet label={t`Earlier messages`} />}
+          {messages.length === 0 && empty}
+          {divided(messages, startOfDay).map(({ ms, runs }) => (
+            <div key={ms} className={styles.day}>
+              <h3 className={styles.date}>{dayName(ms)}</h3>
+              {runs.map((run) => (
+                <MessageRun key={run.key} run={run} isGroup={conversation.is_group} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Says to screen readers what others write while it is open. */
+function News({ messages }: { messages: readonly ShownMessage[] }) {
+  const excerpt = useExcerpt();
+  const opened = useRef<string | null>(null);
+  const last = messages.filter(({ is_mine: isMine }) => !isMine).at(-1);
+  opened.current ??= last?.id ?? '';
+  const isNews = last && last.id !== opened.current;
+  return (
+    <div role="status">
+      <VisuallyHidden>{isNews && excerpt(last, true)}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** Fetches earlier messages when their reader nears the first. Answers what to do when it is scrolled. */
+function useEarlier(
+  log: RefObject<HTMLElement | null>,
+  { hasNextPage, isFetchingNextPage, fetchNextPage }: MessageLogProps['walk'],
+): () => void {
+  const more = () => {
+    const { current } = log;
+    if (!current || !hasNextPage || isFetchingNextPage) return;
+    // It is scrolled from its end, upwards and so to negative places.
+    const left = current.scrollHeight - current.clientHeight + current.scrollTop;
+    if (left < NEAR) fetchNextPage();
+  };
+  // Few messages leave nothing to scroll.
+  useEffect(more);
+  return more;
+}
+
+/** How far from its end, in pixels, a reader still reads the latest. */
+const AT_END = 80;
+
+/**
+ * What its reader looks at stays where it is. It is scrolled from its end, so that earlier messages
+ * move nothing; later ones do where they read further up, and their own lead to the end.
+ */
+function useStay(log: RefObject<HTMLElement | null>, messages: readonly ShownMessage[]): void {
+  const before = useRef({ id: '', height: 0 });
+  const last = messages.at(-1);
+  useLayoutEffect(() => {
+    const { current } = log;
+    if (!current) return;
+    const { id, height } = before.current;
+    const isLater = last !== undefined && id !== '' && id !== last.id;
+    if (isLater && last.is_mine) current.scrollTop = 0;
+    else if (isLater && current.scrollTop < -AT_END) {
+      current.scrollTop -= current.scrollHeight - height;
+    }
+    before.current = { id: last?.id ?? '', height: current.scrollHeight };
+  });
+}

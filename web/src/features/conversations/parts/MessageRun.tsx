@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatTime } from 'lib/format/time';
+import { paths } from 'lib/paths';
+import { Avatar } from 'ui/avatar/Avatar';
+import styles from './MessageRun.module.css';
+import { MessageText } from './MessageText';
+import { TEMPORARY } from './order';
+import type { Run } from './runs';
+import { ThingCard } from './ThingCard';
+import type { ShownMessage } from './things';
+
+interface MessageRunProps {
+  run: Run;
+  /** Whether there are several others, so that names tell them apart. */
+  isGroup: boolean;
+}
+
+/** What one member wrote, one soon after the other; the viewer's own stands at the end of the lines. */
+export function MessageRun({ run: { sender, isMine, messages }, isGroup }: MessageRunProps) {
+  const { t, i18n } = useLingui();
+  const name = sender.full_name;
+  const last = messages.at(-1);
+  return (
+    <article
+      className={styles.run}
+      data-mine={isMine || undefined}
+      aria-label={isMine ? t`You wrote` : t`${name} wrote`}
+    >
+      {!isMine && (
+        <span className={styles.face}>
+          <Avatar name={name} src={sender.image_small_url ?? null} size={32} />
+        </span>
+      )}
+      <div className={styles.messages}>
+        {isGroup && !isMine && (
+          <a className={styles.name} href={paths.profile(sender.username)}>
+            {name}
+          </a>
+        )}
+        {messages.map((message) => (
+          <Said key={message.client_id ?? message.id} message={message} />
+        ))}
+        {last && (
+          <span className={styles.when}>
+            {last.type === TEMPORARY ? (
+              t`Sending…`
+            ) : (
+              <time dateTime={new Date(last.created_ms).toISOString()}>
+                {formatTime(last.created_ms, i18n.locale)}
+              </time>
+            )}
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** One message: what was sent, and the words below it. */
+function Said({ message }: { message: ShownMessage }) {
+  const { t } = useLingui();
+  const { text, type, is_thing_hidden: isHidden } = message;
+  return (
+    <div className={styles.message} data-temporary={type === TEMPORARY || undefined}>
+      <ThingCard {...message} />
+      {isHidden && <p className={styles.hidden}>{t`This is not shown to you.`}</p>}
+      {text && (
+        <p className={styles.bubble}>
+          <MessageText text={text} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { Button } from 'ui/button/Button';
+import { TextArea } from 'ui/text-area/TextArea';
+import { useIsPage } from './useShowMessages';
+import styles from './WordsField.module.css';
+
+/** Characters of a message at most. */
+const MOST = 2_000;
+
+interface WordsFieldProps {
+  /** What is written here. */
+  label: string;
+  words: string;
+  onType: (words: string) => void;
+  /** Sends it. */
+  onSend: () => void;
+  /** Whether there is something to send. */
+  isReady: boolean;
+  /** Whether it is on its way, and nothing else can be sent meanwhile. */
+  isSending?: boolean;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/**
+ * A field for a message, which grows with its words. Enter sends them where there is a keyboard, and
+ * with Shift begins a line.
+ */
+export function WordsField(props: WordsFieldProps) {
+  const { label, words, onType, onSend, isReady, isSending = false, field } = props;
+  const { t } = useLingui();
+  const isPhone = useIsPage();
+  const send = () => {
+    if (isReady && !isSending) onSend();
+    field.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const isWished = event.ctrlKey || event.metaKey;
+    if (!isWished && (isPhone || event.shiftKey)) return;
+    event.preventDefault();
+    send();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.field}>
+        <TextArea
+          ref={field}
+          label={label}
+          labelHidden
+          rows={1}
+          dir="auto"
+          placeholder={t`Write a message`}
+          maxLength={MOST}
+          enterKeyHint={isPhone ? 'enter' : 'send'}
+          value={words}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+          onKeyDown={press}
+        />
+      </div>
+      <Button type="submit" kind="primary" size="large" disabled={!isReady} pending={isSending}>
+        {t`Send`}
+      </Button>
+    </form>
+  );
+}

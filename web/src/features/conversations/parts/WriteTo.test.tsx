@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { failure, renderApp } from '../../../test-app';
+import { conversation } from '../../../test-talk';
+import { board, viewer } from '../../../test-views';
+import { SendBoard } from './SendBoard';
+import { WriteTo } from './WriteTo';
+
+vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
+
+const wide = window.matchMedia;
+
+afterEach(() => {
+  window.matchMedia = wide;
+});
+
+/** Has the window be as narrow as a phone's. */
+function narrow() {
+  window.matchMedia = (media) => Object.assign(wide(media), { matches: true });
+}
+
+const ada = viewer({ id: '2', username: 'ada', full_name: 'Ada Berg' });
+
+function write(answer: unknown) {
+  const onDone = vi.fn();
+  const door = { 'ConversationsResource/create': () => answer };
+  const shown = renderApp(<WriteTo user={ada} onDone={onDone} />, { viewer: viewer(), door });
+  const messaging = () => (shown.store.getState() as { messaging?: object }).messaging;
+  return { ...shown, onDone, messaging };
+}
+
+it('opens what the two write to each other, above the page', async () => {
+  const { calls, onDone, messaging } = write(conversation());
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(calls).toEqual([{ name: 'ConversationsResource/create', options: { user_ids: ['2'] } }]);
+  expect(messaging()).toMatchObject({ isShown: true, openId: '33' });
+});
+
+it('leads to it on a phone', async () => {
+  narrow();
+  write(conversation());
+  expect(await screen.findByText('At /messages/33/')).toBeVisible();
+});
+
+it('says that they take no messages', async () => {
+  const message = 'You cannot write to them.';
+  const { onDone, messaging } = write(failure({ key: 'MessageRefused', code: 3150, message }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(messaging()).toBeUndefined();
+});
+
+it.each([
+  ['above the page', false],
+  ['on a phone', true],
+])('begins a message with a board %s', async (_where, isNarrow) => {
+  if (isNarrow) narrow();
+  const onClose = vi.fn();
+  const sent = board();
+  const { store } = renderApp(<SendBoard board={sent} onClose={onClose} />, { viewer: viewer() });
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect((store.getState() as { messaging?: object }).messaging).toMatchObject({
+    isShown: !isNarrow,
+    isNew: true,
+    attachment: { board: { id: '50' } },
+  });
+  if (isNarrow) expect(await screen.findByText('At /messages/')).toBeVisible();
+});

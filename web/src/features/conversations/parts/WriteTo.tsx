@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { conversationsApi } from 'features/conversations/api';
+import type { UserRef } from 'features/users/api';
+import { errorText } from 'lib/errorTexts';
+import { useEffect, useRef } from 'react';
+import { useToast } from 'ui/toast/toasts';
+import { useShowMessages } from './useShowMessages';
+
+interface WriteToProps {
+  /** To whom. */
+  user: UserRef;
+  /** Called when the conversation is there, or refused. */
+  onDone: () => void;
+}
+
+/** Opens the viewer's conversation with a user, as soon as it is drawn. Load it with `lazy`. */
+export function WriteTo({ user, onDone }: WriteToProps): null {
+  const { i18n } = useLingui();
+  const toast = useToast();
+  const { showConversation } = useShowMessages();
+  const [start] = conversationsApi.useStartConversationMutation();
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    void start({ user_ids: [user.id] }).then(({ data, error }) => {
+      if (data) showConversation(data.id);
+      else toast({ words: errorText(i18n, error), tone: 'danger' });
+      onDone();
+    });
+  });
+  return null;
+}

@@ -1,0 +1,94 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ShownMessage, Things } from './things';
+
+/** What the viewer did with a contact request (business specification §3). */
+export interface ContactRequest {
+  hasDeclined: boolean;
+  hasBlocked: boolean;
+}
+
+/** What the browser alone knows of the viewer's conversations. */
+export interface Messaging {
+  /** Whether the flyout is open. */
+  isShown: boolean;
+  /** The conversation that is open. */
+  openId: string | null;
+  /** Whether the view of a new message is open. */
+  isNew: boolean;
+  /** What is sent with a new message. */
+  attachment: Things | null;
+  /** Contact requests that were closed, by their conversation. */
+  requests: Record<string, ContactRequest>;
+  /** Messages that are being sent. */
+  temporary: ShownMessage[];
+}
+
+/** Before anything was opened. */
+export const QUIET: Messaging = {
+  isShown: false,
+  openId: null,
+  isNew: false,
+  attachment: null,
+  requests: {},
+  temporary: [],
+};
+
+const slice = createSlice({
+  name: 'messaging',
+  initialState: QUIET,
+  reducers: {
+    flyoutOpened: (state) => {
+      state.isShown = true;
+    },
+    // The same where the page of conversations is left.
+    flyoutClosed: (state) => {
+      state.isShown = false;
+      leaveNewMessage(state);
+    },
+    conversationOpened: (state, { payload: id }: PayloadAction<string>) => {
+      state.openId = id;
+      leaveNewMessage(state);
+    },
+    // Of a request that was not answered it is told whether it was declined.
+    conversationClosed: (state, { payload }: PayloadAction<{ hasDeclined: boolean } | null>) => {
+      if (state.openId && payload) note(state, state.openId, payload);
+      state.openId = null;
+    },
+    newMessageOpened: (state, { payload }: PayloadAction<Things | null>) => {
+      state.openId = null;
+      state.isNew = true;
+      state.attachment = payload;
+    },
+    newMessageClosed: leaveNewMessage,
+    requestNoted: (
+      state,
+      { payload: { id, ...noted } }: PayloadAction<{ id: string } & Partial<ContactRequest>>,
+    ) => note(state, id, noted),
+    temporaryAdded: (state, { payload }: PayloadAction<ShownMessage>) => {
+      state.temporary.push(payload);
+    },
+    // The server has it, or refused it.
+    temporaryRemoved: (state, { payload: clientId }: PayloadAction<string>) => {
+      state.temporary = state.temporary.filter(({ client_id }) => client_id !== clientId);
+    },
+  },
+});
+
+function leaveNewMessage(state: Messaging): void {
+  state.isNew = false;
+  state.attachment = null;
+}
+
+function note(state: Messaging, id: string, noted: Partial<ContactRequest>): void {
+  const before = state.requests[id] ?? { hasDeclined: false, hasBlocked: false };
+  state.requests[id] = { ...before, ...noted };
+}
+
+/**
+ * Reducer of the store's `messaging` (consumer specification §4 "Conversation UI"); `useMessaging`
+ * adds it to the store.
+ */
+export const messagingReducer = slice.reducer;
+
+/** What is done with conversations in this browser. */
+export const messagingActions = slice.actions;

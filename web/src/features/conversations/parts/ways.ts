@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Things } from './things';
+
+/** What stands beside, or in place of, an open conversation. */
+export type ListName = 'inbox' | 'requests';
+
+/** How one goes from one view of conversations to another: by addresses on their page, not so in the flyout. */
+export interface Ways {
+  /** Whether they are shown on their own page. */
+  isPage: boolean;
+  /** Shows a conversation; `isInPlace` where the view at hand is done with. */
+  open: (id: string, isInPlace?: boolean) => void;
+  /** Shows a list; says of a contact request that was not answered whether it was declined. */
+  showList: (list: ListName, request?: { hasDeclined: boolean }) => void;
+  /** Begins a message. */
+  begin: (attachment: Things | null) => void;
+}
+
+/** Set by the page and the flyout. */
+export const WaysContext = createContext<Ways | null>(null);
+
+/** The ways between the views of conversations. Below the page or the flyout only. */
+export function useWays(): Ways {
+  const ways = useContext(WaysContext);
+  if (!ways) throw new Error('useWays outside of the page and the flyout of conversations');
+  return ways;
+}

@@ -1,0 +1,4 @@
+import { InboxScreen } from 'features/conversations/screens/InboxScreen';
+
+/** /messages/:conversationId */
+export default InboxScreen;

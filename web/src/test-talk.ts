@@ -1,0 +1,44 @@
+import type { Conversation, Message } from 'features/conversations/api';
+import { viewer } from './test-views';
+
+/** Views of what users write to each other, as those of `test-views`. */
+
+/** What another user wrote to the viewer. */
+export function message(over: Partial<Message> = {}): Message {
+  return {
+    type: 'message',
+    id: '1001',
+    conversation_id: '33',
+    text: 'Where did you find it?',
+    sender: ada(),
+    is_mine: false,
+    created_at: 'Thu, 25 Jun 2020 06:13:42 +0000',
+    created_ms: 1_593_065_622_000,
+    is_thing_hidden: false,
+    ...over,
+  };
+}
+
+/** A conversation of the viewer's with another user. */
+export function conversation(over: Partial<Conversation> = {}): Conversation {
+  const last_message = message();
+  return {
+    type: 'conversation',
+    id: '33',
+    created_at: 'Thu, 25 Jun 2020 06:13:42 +0000',
+    name: null,
+    users: [ada()],
+    emails: [],
+    unread: 0,
+    last_message,
+    position: last_message.created_ms,
+    is_group: false,
+    is_request: false,
+    awaits_answer: false,
+    ...over,
+  };
+}
+
+function ada(): Message['sender'] {
+  return viewer({ id: '2', username: 'ada', full_name: 'Ada Berg' });
+}
