@@ -131,7 +131,8 @@ testkit::on_both_engines! {
         let said = write_comment(ada.clone(), input(json!({ "pin_id": robin, "text": "It stings." }))).await.unwrap();
         let done = tell_did_it(ada.clone(), input(json!({ "pin_id": robin, "details": "I heard it." }))).await.unwrap();
         let id = ada.user().unwrap();
-        let hello = start_conversation(ada.clone(), input(json!({ "user_ids": [ben.user().unwrap()], "text": "Hello." })));
+        let hello = json!({ "user_ids": [ben.user().unwrap()], "text": "Hello." });
+        let hello = start_conversation(ada.clone(), input(hello));
         let hello = hello.await.unwrap();
         let website = json!({ "website_url": "https://ada.test/" });
         update_user(ada.clone(), input(website)).await.unwrap();

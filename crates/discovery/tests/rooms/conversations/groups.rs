@@ -34,7 +34,8 @@ testkit::on_both_engines! {
         let once = start_conversation(ada.clone(), named.clone()).await.unwrap().id;
         assert_eq!(start_conversation(ada.clone(), named).await.unwrap().id, once);
         assert_eq!(read(&ben, once).await.unwrap(), ["Once."]);
-        let others = StartConversation { client_id: Some("once".into()), ..with(&[&ben, &world.person("dan").await], "Once.") };
+        let dan = world.person("dan").await;
+        let others = StartConversation { client_id: Some("once".into()), ..with(&[&ben, &dan], "Once.") };
         assert_eq!(refused(start_conversation(ada.clone(), others).await), (Code::InvalidInput, "client_id".into()));
         invariants::hold(&world.house.db).await;
     }

@@ -31,7 +31,7 @@ pub fn rows() -> Vec<Row> {
             "start_conversation",
             json!({ "user_ids": ["$user"] }),
         )
-        .seen(Sight::Named)
+        .seen(Sight::Listed)
         .others((400, "InvalidInput")),
         but(&[Owner], "block_user", whom()).seen(Sight::There),
         but(&[Owner], "unblock_user", whom()).seen(Sight::Blocked),
