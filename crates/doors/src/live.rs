@@ -10,9 +10,12 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use collections::pins::get_pin::visible;
-use contract::ids::{PinId, UserId};
+use contract::{
+    errors::Kind,
+    ids::{PinId, UserId},
+};
 use futures_util::stream;
-use http::{HeaderName, Request, header, request::Parts};
+use http::{HeaderName, Request, StatusCode, header, request::Parts};
 use kernel::{
     ctx::Actor,
     error::{Result, if_found},
@@ -47,10 +50,14 @@ struct Stream {
 }
 
 /// `GET /live/?pin=…`: events of a fully signed-in user, and of pins that they see. Any other
-/// viewer is refused as at every door.
+/// viewer has no content, by which a browser learns to ask no more (HTML standard, "Server-sent
+/// events"): a window whose session ended elsewhere comes back once before it knows.
 pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
     let (parts, _) = request.into_parts();
     match open(&site, &parts).await {
+        Err(error) if error.kind() == Kind::Unauthenticated => {
+            StatusCode::NO_CONTENT.into_response()
+        }
         Err(error) => crate::app::refuse(&site, error),
         Ok(stream) => {
             let headers = [
