@@ -51,6 +51,19 @@ fn seen(field: &str, value: String) -> Result<String> {
     Ok(value)
 }
 
+/// Longest name that a client gives what it sends, in characters.
+const LONGEST_CLIENT_NAME: usize = 64;
+
+/// A client's own name for what it sends (`client_id`), by which what comes twice is known.
+pub fn client_name(name: &str) -> Result<&str> {
+    let is_name = (1..=LONGEST_CLIENT_NAME).contains(&name.chars().count());
+    if is_name && can_be_kept(name) {
+        return Ok(name);
+    }
+    let error = Error::field(Code::InvalidInput, "client_id");
+    Err(error.detail("client_id is a name of 1 to 64 characters"))
+}
+
 /// Embeddings, overrides and isolates of a direction (Unicode UAX #9).
 fn turns(c: char) -> bool {
     matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')

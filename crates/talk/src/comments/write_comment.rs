@@ -7,14 +7,9 @@ use collections::pins::{
 };
 use contract::{
     comments::{CommentView, Tags, WriteComment},
-    errors::Code,
     ids::{CommentId, PinId, UserId},
 };
-use kernel::{
-    ctx::Ctx,
-    error::{Error, Result},
-    validate,
-};
+use kernel::{ctx::Ctx, error::Result, validate};
 
 use super::{
     count_comments::count_comments,
@@ -27,8 +22,6 @@ use super::{
 
 /// Characters of a comment at most.
 const MOST: usize = 500;
-/// Characters of a browser's own name for what it sends, at most.
-const MOST_OF_NAME: usize = 64;
 
 /// `AggregatedCommentResource/create`: writes a comment. Caller: a user who may write, sees
 /// the pin, and whom the pinner lets comment. What comes twice under one `client_id`, as
@@ -57,7 +50,7 @@ impl<'a> Said<'a> {
         Ok(Self {
             text: words(text)?,
             tags: tagged(tags)?,
-            client: client.map(checked).transpose()?,
+            client: client.map(validate::client_name).transpose()?,
         })
     }
 }
@@ -115,15 +108,6 @@ pub(super) fn words(text: &str) -> Result<String> {
 /// one of them. What pinners write themselves never is.
 pub(super) async fn is_held(ctx: &Ctx, author: UserId, pinner: UserId, text: &str) -> Result<bool> {
     Ok(author != pinner && hides_comment(ctx, pinner, text).await?)
-}
-
-fn checked(client: &str) -> Result<&str> {
-    let is_name = (1..=MOST_OF_NAME).contains(&client.chars().count());
-    if is_name && validate::can_be_kept(client) {
-        return Ok(client);
-    }
-    let error = Error::field(Code::InvalidInput, "client_id");
-    Err(error.detail("client_id is a name of 1 to 64 characters"))
 }
 
 async fn sent_before(

@@ -33,8 +33,8 @@ use super::{
 
 /// Longest message, in characters.
 const MOST: usize = 2_000;
-/// Longest name that a browser gives what it sends, in characters.
-const MOST_OF_NAME: usize = 64;
+/// Longest name of a place in the app, in characters.
+const MOST_OF_SOURCE: usize = 64;
 
 /// `ConversationMessagesResource/create`: words, or a pin, board, user or did-it that the sender
 /// sees, or both. Caller: writer who is a member, unless they wait for an answer. Writing accepts
@@ -75,7 +75,7 @@ impl Said {
     }
 
     fn from(self, source: Option<&str>) -> Result<Self> {
-        let source = source.map(|source| validate::line("source", source, 0, MOST_OF_NAME));
+        let source = source.map(|source| validate::line("source", source, 0, MOST_OF_SOURCE));
         Ok(Self {
             source: source.transpose()?,
             ..self
@@ -83,7 +83,11 @@ impl Said {
     }
 
     fn checked(input: &SendMessage) -> Result<Self> {
-        let client = input.client_id.as_deref().map(client_name).transpose()?;
+        let client = input
+            .client_id
+            .as_deref()
+            .map(validate::client_name)
+            .transpose()?;
         let thing = Thing {
             pin: input.pin,
             board: input.board,
@@ -197,16 +201,6 @@ pub(super) async fn send(ctx: &Ctx, id: ConversationId, said: Said) -> Result<Me
     sql::written(&tx, viewer, id, row.last_ms).await?;
     tx.commit().await?;
     message_view(ctx, message).await
-}
-
-/// The name that a browser gave what it sends.
-pub(super) fn client_name(client: &str) -> Result<&str> {
-    let is_name = (1..=MOST_OF_NAME).contains(&client.chars().count());
-    if is_name && validate::can_be_kept(client) {
-        return Ok(client);
-    }
-    let error = Error::field(Code::InvalidInput, "client_id");
-    Err(error.detail("client_id is a name of 1 to 64 characters"))
 }
 
 /// The other members whom the viewer reaches: none beyond a block, and none whom age shuts off,

@@ -18,12 +18,13 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    validate,
 };
 use store::Run;
 
 use super::{
     policy,
-    send_message::{Said, client_name, send},
+    send_message::{Said, send},
     show_conversations::conversation_view,
     sql,
 };
@@ -34,7 +35,11 @@ use super::{
 /// message.
 pub async fn start_conversation(ctx: Ctx, input: StartConversation) -> Result<ConversationView> {
     let viewer = ctx.writer()?;
-    let client = input.client_id.as_deref().map(client_name).transpose()?;
+    let client = input
+        .client_id
+        .as_deref()
+        .map(validate::client_name)
+        .transpose()?;
     let others = receivers(&ctx, viewer, &input).await?;
     let said = match input.text.trim().is_empty() {
         true => None,
