@@ -26,6 +26,8 @@ const files = import.meta.glob<PageModule>([
   '!../pages/messages/**',
   '!../pages/parental-passcode.tsx',
   '!../pages/password/**',
+  '!../pages/pin/create.tsx',
+  '!../pages/pin/*/sent.tsx',
   '!../pages/reports.tsx',
   '!../pages/reports/**',
   '!../pages/search/visual.tsx',
@@ -47,11 +49,11 @@ const pages: Record<string, () => Promise<PageModule>> = Object.fromEntries(
 
 /** Handlers whose page files `mods.further` names. */
 const FURTHER =
-  /^(app-|board|connect|email|ideas|login\/|messages|pa|reports|search\/v|settings|shopping|signup\/|to|verify)/;
+  /^(app-|board|connect|email|ideas|login\/|messages|pa|pin\/(create|\[id\]\/)|reports|search\/v|settings|shopping|signup\/|to|verify)/;
 
 /**
  * The page file of a handler; nothing when there is none. Those of settings, topics, shopping, Today,
- * conversations and reports, and those that forms, mails and other sites lead to, are named one step
+ * conversations and reports, where pins are made or sent, and those that forms, mails and other sites lead to, are named one step
  * further, so that the first script of all viewers need not name them.
  */
 export function pageOf(handler: string): (() => Promise<PageModule>) | undefined {

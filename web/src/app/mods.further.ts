@@ -15,6 +15,8 @@ const files = import.meta.glob<PageModule>([
   '../pages/messages/**/*.tsx',
   '../pages/parental-passcode.tsx',
   '../pages/password/**/*.tsx',
+  '../pages/pin/create.tsx',
+  '../pages/pin/*/sent.tsx',
   '../pages/reports.tsx',
   '../pages/reports/**/*.tsx',
   '../pages/search/visual.tsx',

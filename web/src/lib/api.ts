@@ -68,10 +68,18 @@ export function carriedFailure(
   return carried;
 }
 
-const throughDoor: BaseQueryFn<Call, Success<unknown>, ApiError> = async (
+/** What an endpoint says beside its call (`extraOptions`). */
+interface Beside {
+  /** Gives the call up for more reasons than that its answer has no reader. */
+  bound?: (signal: AbortSignal) => AbortSignal;
+}
+
+const throughDoor: BaseQueryFn<Call, Success<unknown>, ApiError, Beside> = async (
   { resource, verb, options },
-  { signal, extra },
+  { signal: unread, extra },
+  { bound } = {},
 ) => {
+  const signal = bound?.(unread) ?? unread;
   const carried = verb === 'get' ? carriedFailure(extra, resource, options) : undefined;
   if (carried) return { error: carried };
   const outcome = await unlessGivenUp(callUntyped(resource, verb, options, signal), signal);

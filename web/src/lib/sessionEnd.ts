@@ -21,6 +21,11 @@ export function untilSessionEnds(): AbortSignal {
   return controller.signal;
 }
 
+/** The same signal for what is asked beside the page, which may be given up for other reasons too. */
+export function whileSession(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, untilSessionEnds()]);
+}
+
 /** This page's session is about to end, or to be replaced by another one. */
 export function endSession(): void {
   controller ??= new AbortController();

@@ -1,9 +1,10 @@
 import { createAppStore } from 'app/store';
 import { callUntyped, type Outcome } from 'lib/call';
+import { endSession, sessionGoesOn } from 'lib/sessionEnd';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { conversation, message } from '../../test-talk';
 import { session, viewer } from '../../test-views';
-import { conversationsApi, listsChanged, newestCame } from './api';
+import { conversationsApi, newestCame, newsCame } from './api';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
 
@@ -104,10 +105,36 @@ it('an answer lets the viewer write again', async () => {
   await vi.waitFor(() => expect(times('ConversationResource/get')).toBe(2));
 });
 
-it('lists are asked anew when something was written', async () => {
+it('lists and the badge are asked anew when something was written', async () => {
   const { store } = await opened();
-  store.dispatch(listsChanged());
+  store.dispatch(newsCame());
   await vi.waitFor(() => expect(times('ConversationsResource/get')).toBe(2));
+  expect(times('NewsHubBadgeResource/get')).toBe(2);
+});
+
+it('asks once more for a badge that was being asked for when something was written', async () => {
+  const { store } = await opened();
+  store.dispatch(newsCame());
+  store.dispatch(newsCame());
+  await vi.waitFor(() => expect(times('NewsHubBadgeResource/get')).toBe(3));
+});
+
+it('gives up what it asks beside the page when the session ends, and asks again if it goes on', async () => {
+  const store = createAppStore(session(viewer()), 'browser');
+  vi.mocked(callUntyped).mockImplementation((_resource, _verb, _options, signal) => {
+    return new Promise((_done, fail) => {
+      signal?.addEventListener('abort', () => fail(signal.reason));
+    });
+  });
+  const asking = store.dispatch(endpoints.getBadge.initiate({}));
+  endSession();
+  expect((await asking).error).toMatchObject({ status: null });
+  const late = store.dispatch(endpoints.listConversations.initiate({}));
+  expect(vi.mocked(callUntyped).mock.lastCall?.[3]?.aborted).toBe(true);
+  late.abort();
+  sessionGoesOn();
+  void store.dispatch(endpoints.getBadge.initiate({}, { forceRefetch: true }));
+  expect(vi.mocked(callUntyped).mock.lastCall?.[3]?.aborted).toBe(false);
 });
 
 it('asks for all of them where the earliest is not known, though a later one is', async () => {

@@ -1,6 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api, read, walk, write } from 'lib/api';
 import type { Schema } from 'lib/call';
+import { whileSession } from 'lib/sessionEnd';
 import { mergeMessages } from './parts/order';
 
 /** A conversation, as one of its members sees it. */
@@ -11,6 +12,9 @@ export type Message = Schema['MessageView'];
 
 /** The lists: conversations, contact requests. */
 const LISTS = { type: 'Conversation' as const, id: 'LISTS' };
+
+/** Of what is asked without the viewer's doing, at any time: given up when the session ends. */
+const BESIDE = { extraOptions: { bound: whileSession } };
 
 /** What changes with an answer to a contact request. */
 function answered(_done: unknown, error: unknown, { conversation_id: id }: One) {
@@ -26,14 +30,17 @@ export const conversationsApi = api
     endpoints: (build) => ({
       getBadge: build.query({
         ...read('NewsHubBadgeResource'),
+        ...BESIDE,
         providesTags: ['Badge'],
       }),
       listConversations: build.infiniteQuery({
         ...walk('ConversationsResource'),
+        ...BESIDE,
         providesTags: [LISTS],
       }),
       listContactRequests: build.infiniteQuery({
         ...walk('ContactRequestsResource'),
+        ...BESIDE,
         providesTags: [LISTS],
       }),
       getConversation: build.query({
@@ -48,6 +55,7 @@ export const conversationsApi = api
       // Its latest messages alone, which go to the others.
       listNewest: build.query({
         ...read('ConversationMessagesResource'),
+        ...BESIDE,
         keepUnusedDataFor: 0,
         onQueryStarted: async ({ conversation_id }, { dispatch, queryFulfilled }) => {
           const answer = await queryFulfilled.catch(() => null);
@@ -101,9 +109,9 @@ export function conversationChanged(id: string) {
   return conversationsApi.util.invalidateTags([{ type: 'Conversation', id }]);
 }
 
-/** What is listed of conversations may be old. */
-export function listsChanged() {
-  return conversationsApi.util.invalidateTags([LISTS]);
+/** Something was written, or read: what is unread and what is listed may be old. */
+export function newsCame() {
+  return conversationsApi.util.invalidateTags([LISTS, 'Badge']);
 }
 
 /** Messages that the server told go to those that are known of their conversation. */

@@ -132,6 +132,31 @@ it('tells the server once that it was seen, and again when more comes', async ()
   expect(within(screen.getByRole('log')).getByText('Are you there?')).toBeVisible();
 });
 
+it('shows what it was told of while it asked for what came before', async () => {
+  const messages = [said('1', 0)];
+  const answers: (() => void)[] = [];
+  const { asked } = show({}, messages, {
+    'ConversationMessagesResource/get': () => {
+      const seen = [...messages].reverse();
+      if (!screen.queryByRole('log')) return seen;
+      return new Promise((done) => answers.push(() => done(seen)));
+    },
+  });
+  await screen.findByRole('log');
+  const told = () => window.dispatchEvent(new Event('focus'));
+  act(() => {
+    told();
+    told();
+  });
+  messages.push(said('2', 1, { text: 'Are you there?' }));
+  await act(async () => answers[0]?.());
+  // As long as an answer that has no reader is kept.
+  await act(() => new Promise((done) => setTimeout(done)));
+  await act(async () => answers[1]?.());
+  expect(asked('ConversationMessagesResource/get')).toHaveLength(3);
+  expect(await within(screen.getByRole('log')).findByText('Are you there?')).toBeVisible();
+});
+
 it('asks to answer a request before one writes, and is quiet until then', async () => {
   let isRequest = true;
   const { user, asked, store } = show({}, [said('1', 0)], {

@@ -99,17 +99,14 @@ function useMessages(conversation: Conversation) {
     refetchOnMountOrArgChange: true,
   });
   const dispatch = useDispatch<ConversationsDispatch>();
+  // Kept by its reader: without one, an answer that ends would take with it what is asked next.
+  const [askNewest] = conversationsApi.useLazyListNewestQuery();
   const pages = walk.currentData?.pages;
   const viewer = useViewer();
   const again = () => {
-    dispatch(
-      conversationsApi.endpoints.listNewest.initiate(asked, {
-        subscribe: false,
-        forceRefetch: true,
-      }),
-    );
     // It may have been accepted without a word.
     if (conversation.awaits_answer) dispatch(conversationChanged(conversation.id));
+    return askNewest(asked);
   };
   useAsking(pages ? again : null, ASK_MS.messages, viewer?.id);
   const temporary = useMessaging((messaging) => messaging.temporary);

@@ -27,61 +27,80 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
 
-function turn(state: DocumentVisibilityState) {
-  seen = state;
-  document.dispatchEvent(new Event('visibilitychange'));
-}
+const turn = (state: DocumentVisibilityState) =>
+  act(async () => {
+    seen = state;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
 
-it('asks while the document is seen, and when it is seen again', () => {
+const hear = () => act(async () => void live.hear[0]?.());
+
+it('asks while the document is seen, and when it is seen again', async () => {
   const ask = vi.fn();
   const { unmount } = renderHook(() => useAsking(ask, 5_000));
   expect(ask).not.toHaveBeenCalled();
-  pass(4_999);
+  await pass(4_999);
   expect(ask).not.toHaveBeenCalled();
-  pass(1);
+  await pass(1);
   expect(ask).toHaveBeenCalledTimes(1);
-  turn('hidden');
-  pass(60_000);
+  await turn('hidden');
+  await pass(60_000);
   expect(ask).toHaveBeenCalledTimes(1);
-  turn('visible');
+  await turn('visible');
   expect(ask).toHaveBeenCalledTimes(2);
-  window.dispatchEvent(new Event('focus'));
+  await act(async () => void window.dispatchEvent(new Event('focus')));
   expect(ask).toHaveBeenCalledTimes(3);
   unmount();
-  pass(60_000);
-  turn('visible');
+  await pass(60_000);
+  await turn('visible');
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('asks what is to be asked now, and nothing where there is nothing', () => {
+it('asks what is to be asked now, and nothing where there is nothing', async () => {
   const [one, other] = [vi.fn(), vi.fn()];
   const { rerender } = renderHook(({ ask }) => useAsking(ask, 5_000), {
     initialProps: { ask: one as (() => void) | null },
   });
   rerender({ ask: other });
-  pass(5_000);
+  await pass(5_000);
   expect([one.mock.calls.length, other.mock.calls.length]).toEqual([0, 1]);
   rerender({ ask: null });
-  pass(60_000);
+  await pass(60_000);
   expect(other).toHaveBeenCalledTimes(1);
 });
 
-it('asks when it is told, and not by the clock meanwhile', () => {
+it('asks when it is told, and not by the clock meanwhile', async () => {
   const ask = vi.fn();
   renderHook(() => useAsking(ask, 5_000, '1'));
   live.isOpen = true;
-  pass(60_000);
+  await pass(60_000);
   expect(ask).not.toHaveBeenCalled();
-  live.hear[0]?.();
+  await hear();
   expect(ask).toHaveBeenCalledTimes(1);
-  turn('hidden');
-  live.hear[0]?.();
+  await turn('hidden');
+  await hear();
   expect(ask).toHaveBeenCalledTimes(1);
-  turn('visible');
+  await turn('visible');
   expect(ask).toHaveBeenCalledTimes(2);
   live.isOpen = false;
-  pass(5_000);
+  await pass(5_000);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+it('asks once more when it is told while it asks', async () => {
+  const answers: (() => void)[] = [];
+  const ask = vi.fn(() => new Promise<void>((answer) => answers.push(answer)));
+  renderHook(() => useAsking(ask, 5_000, '1'));
+  await hear();
+  await hear();
+  await hear();
+  expect(ask).toHaveBeenCalledTimes(1);
+  await act(async () => answers[0]?.());
+  expect(ask).toHaveBeenCalledTimes(2);
+  await act(async () => answers[1]?.());
+  expect(ask).toHaveBeenCalledTimes(2);
+  await hear();
   expect(ask).toHaveBeenCalledTimes(3);
 });

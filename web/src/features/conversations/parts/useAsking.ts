@@ -1,5 +1,5 @@
 import { isLive, useLive } from 'lib/live';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** How often the server is asked, in milliseconds, where it does not tell by itself. */
 export const ASK_MS = {
@@ -10,8 +10,31 @@ export const ASK_MS = {
 };
 
 /**
+ * Asks once at a time: what is told meanwhile may not be in the answer under way, and is asked for
+ * once more after it.
+ */
+function oneByOne(ask: () => unknown): () => void {
+  let isAsking = false;
+  let isTold = false;
+  return async () => {
+    isTold = true;
+    if (isAsking) return;
+    isAsking = true;
+    try {
+      while (isTold) {
+        isTold = false;
+        await ask();
+      }
+    } finally {
+      isAsking = false;
+    }
+  };
+}
+
+/**
  * Asks when the server tells that something was written, and again and again where it does not,
- * while the document is seen, and at once when it is seen again. Not where `ask` is null.
+ * while the document is seen, and at once when it is seen again. Not where `ask` is null; what it
+ * answers is waited for.
  */
 export function useAsking(ask: (() => unknown) | null, ms: number, user?: string): void {
   const latest = useRef(ask);
@@ -19,23 +42,21 @@ export function useAsking(ask: (() => unknown) | null, ms: number, user?: string
     latest.current = ask;
   });
   const isOn = ask !== null;
-  const again = () => {
-    if (document.visibilityState === 'visible') latest.current?.();
-  };
+  const [again] = useState(() =>
+    oneByOne(() => document.visibilityState === 'visible' && latest.current?.()),
+  );
   useLive(isOn ? user : undefined, 'conversations', again);
-  const asked = useRef(again);
   useEffect(() => {
     if (!isOn) return;
-    const now = () => asked.current();
     const timer = setInterval(() => {
-      if (!isLive()) now();
+      if (!isLive()) again();
     }, ms);
-    document.addEventListener('visibilitychange', now);
-    window.addEventListener('focus', now);
+    document.addEventListener('visibilitychange', again);
+    window.addEventListener('focus', again);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', now);
-      window.removeEventListener('focus', now);
+      document.removeEventListener('visibilitychange', again);
+      window.removeEventListener('focus', again);
     };
-  }, [isOn, ms]);
+  }, [again, isOn, ms]);
 }

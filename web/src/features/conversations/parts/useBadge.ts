@@ -1,4 +1,4 @@
-import { conversationsApi, listsChanged } from 'features/conversations/api';
+import { conversationsApi, newsCame } from 'features/conversations/api';
 import { useViewer } from 'features/users/parts/viewer';
 import { useDispatch } from 'react-redux';
 import { ASK_MS, useAsking } from './useAsking';
@@ -7,11 +7,8 @@ import { ASK_MS, useAsking } from './useAsking';
 export function useBadge(isShown: boolean): number {
   const viewer = useViewer();
   const dispatch = useDispatch();
-  const { data, refetch } = conversationsApi.useGetBadgeQuery({}, { skip: !isShown });
-  const ask = () => {
-    refetch();
-    dispatch(listsChanged());
-  };
+  const { data } = conversationsApi.useGetBadgeQuery({}, { skip: !isShown });
+  const ask = () => dispatch(newsCame());
   useAsking(isShown ? ask : null, ASK_MS.badge, viewer?.id);
   return data?.conversations_unseen_count ?? 0;
 }
