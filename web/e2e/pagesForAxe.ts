@@ -73,6 +73,7 @@ export const viewers: Pages<OwnWorld> = {
   'new message': '/messages/?view=new',
   conversation: ({ conversation }) => `/messages/${conversation}/`,
   'message request': ({ request }) => `/messages/${request}/`,
+  notifications: '/notifications/',
   settings: '/settings/',
   'settings of the profile': '/settings/profile/',
 };

@@ -1,4 +1,5 @@
-// What `screens.mjs` shows of conversations: who writes to the demo sign-in, and what.
+// What `screens.mjs` shows of conversations and notifications: who writes to the demo sign-in, and
+// what; who does something with the pins of another user.
 
 import { calls } from './screensOfAccounts.mjs';
 import { own } from './screensOfPins.mjs';
@@ -34,6 +35,7 @@ export async function talkPlaces(browser, server, demo, pins) {
     await begin(strangers[1], 'Would you lend your pictures to a small exhibition?'),
   ];
   const id = await begin(friend, 'I found a chair like yours.');
+  const told = await newsOf(browser, server, [friend, ...strangers]);
   const one = { conversation_id: id };
   await calls(browser, server, demo, [['ContactRequestResource/update', one]]);
   await friend.call(SEND, { ...one, text: '', pin: pins[3].id });
@@ -50,12 +52,46 @@ export async function talkPlaces(browser, server, demo, pins) {
       ['messages-request', `/messages/${requests[0]}/?view=requests`, demo],
       ['messages-new', '/messages/?view=new', demo],
       ['messages-flyout', '/', demo, openFlyout],
+      ['notifications', '/', told.session, seeNews],
+      ['notifications-flyout', '/', told.session, openNews],
     ],
     undo: async () => {
+      await told.undo();
       for (const user of [friend, ...strangers])
         await user.call('UserDeleteResource/create', { password: user.password });
     },
   };
+}
+
+/** A user whose pins others save, like and comment on, with their session. */
+async function newsOf(browser, server, [friend, ...others]) {
+  const { User } = await own('user.ts');
+  const { photograph } = await own('photographs.ts');
+  const context = await browser.newContext({ baseURL: server });
+  const user = await User.signUp(context.request, 'Ines', 'Okafor');
+  const board = await user.createBoard('To sit on');
+  const [chair, lights] = await Promise.all(
+    ['armchair', 'lights'].map((name) =>
+      user.createPin({ board, photograph: photograph(name), title: '' }),
+    ),
+  );
+  for (const one of [friend, ...others]) {
+    const { id } = await one.createBoard('Loved');
+    await one.call('RepinResource/create', { pin_id: chair.id, board_id: id });
+    await one.call('UserFollowResource/create', { user_id: user.id });
+  }
+  const say = (who, resource, options) => who.call(`AggregatedComment${resource}/create`, options);
+  const asked = { pin_id: chair.id, text: 'Where did you find it? I look for one like this.' };
+  await say(friend, 'Resource', asked);
+  const mine = { pin_id: lights.id, text: 'They hang there all year.' };
+  const { id: comment_id } = await say(user, 'Resource', mine);
+  await say(others[0], 'ReplyResource', { comment_id, text: 'As they should.' });
+  const theirs = await others[1].createBoard('Rooms with a north light');
+  const invite = { board_id: theirs.id, invited_user_id: user.id };
+  await others[1].call('BoardInviteResource/create', invite);
+  const session = await context.storageState();
+  const undo = () => user.call('UserDeleteResource/create', { password: user.password });
+  return { session, undo };
 }
 
 /** Whose session it is. */
@@ -71,4 +107,20 @@ async function idOf(browser, server, storageState) {
 async function openFlyout(page) {
   await page.getByRole('link', { name: /^Messages/ }).click();
   await page.getByRole('link', { name: /^Mei Sato/ }).waitFor();
+}
+
+/** What the user is told, above the page; on a phone its page. What is new stays so for the next picture. */
+async function openNews(page) {
+  await page.route('**/NewsHubSeenResource/**', (route) => route.fulfill({ json: {} }));
+  // The news of many come together, some seconds later.
+  await page.getByRole('link', { name: 'Notifications, 5 new' }).click();
+  await page.getByRole('link', { name: /2 others saved your pin/ }).waitFor();
+}
+
+/** The page of it. */
+async function seeNews(page) {
+  await openNews(page);
+  const all = page.getByRole('link', { name: 'See all' });
+  if (await all.isVisible()) await all.click();
+  await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
 }

@@ -15,6 +15,9 @@ export function message(over: Partial<Message> = {}): Message {
     created_at: 'Thu, 25 Jun 2020 06:13:42 +0000',
     created_ms: 1_593_065_622_000,
     is_thing_hidden: false,
+    is_unsent: false,
+    reaction_counts: {},
+    reaction_by_me: null,
     ...over,
   };
 }

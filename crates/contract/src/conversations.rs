@@ -10,6 +10,7 @@ use crate::{
     did_its::DidItView,
     ids::{BoardId, ConversationId, DidItId, MessageId, PinId, UserId},
     pins::PinView,
+    reactions::{ReactionCounts, ReactionType},
     users::UserRef,
 };
 
@@ -73,21 +74,18 @@ pub struct MessageView {
     pub user_did_it_data: Option<DidItView>,
     /// Whether a thing was sent that the viewer does not see, or that is gone.
     pub is_thing_hidden: bool,
+    /// Whether its sender took it back: that there was one is all that is left.
+    pub is_unsent: bool,
+    /// What members whom the viewer sees feel about it; in lists of conversations left out.
+    pub reaction_counts: ReactionCounts,
+    /// The viewer's own reaction.
+    pub reaction_by_me: Option<ReactionType>,
     /// From where in the app it was sent, as its sender's browser said.
     pub source: Option<String>,
     /// The sender's own name for it, for themselves alone.
     pub client_id: Option<String>,
 }
 impl View for MessageView {}
-
-/// What the viewer has not seen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-pub struct Badge {
-    /// Conversations with messages that the viewer has not read, at most 100; without contact
-    /// requests.
-    pub conversations_unseen_count: i64,
-}
-impl View for Badge {}
 
 /// `ConversationsResource/create`.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -180,6 +178,31 @@ pub struct OneConversation {
     pub conversation_id: ConversationId,
 }
 
+/// `MessageReactionResource/create`.
+#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+pub struct ReactToMessage {
+    /// In which conversation.
+    #[serde(alias = "conversationId")]
+    pub conversation_id: ConversationId,
+    /// To which message.
+    #[serde(alias = "messageId")]
+    pub message_id: MessageId,
+    /// Which kind.
+    #[serde(alias = "reactionType")]
+    pub reaction_type: ReactionType,
+}
+
+/// `MessageReactionResource/delete`, `ConversationMessageResource/delete`.
+#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+pub struct OneMessage {
+    /// In which conversation.
+    #[serde(alias = "conversationId")]
+    pub conversation_id: ConversationId,
+    /// Which.
+    #[serde(alias = "messageId")]
+    pub message_id: MessageId,
+}
+
 /// `ConversationMessagesResource/get`: what was written, the latest first.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ListMessages {
@@ -193,7 +216,3 @@ pub struct ListMessages {
     #[serde(default)]
     pub page_size: PageSize,
 }
-
-/// `NewsHubBadgeResource/get`.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
-pub struct GetBadge {}

@@ -125,6 +125,8 @@ ids! {
     ConversationId,
     /// A message of a conversation.
     MessageId,
+    /// What a user is told in the news hub.
+    NoticeId,
     /// What users reported of one thing, until it is decided.
     ReportCaseId,
     /// One registered upload.

@@ -40,6 +40,7 @@ pub mod invites;
 pub mod links;
 pub mod log_ins;
 pub mod networks;
+pub mod notifications;
 pub mod pages;
 pub mod passcodes;
 pub mod pickers;

@@ -70,6 +70,8 @@ words! {
         Saves = "saves",
         /// A comment on one of their pins, or a reply.
         Comments = "comments",
+        /// A reaction to one of their pins, or a like of their comment.
+        Likes = "likes",
         /// A mention or tag of the user.
         Mentions = "mentions",
         /// A message to the user.

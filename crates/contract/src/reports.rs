@@ -29,6 +29,8 @@ words! {
         UserDidItData = "user_did_it_data",
         /// What another member wrote last in a conversation.
         Conversation = "conversation",
+        /// A message of a conversation.
+        Message = "message",
     }
 }
 
@@ -157,6 +159,9 @@ pub struct ReportThing {
     pub kind: ReportedKind,
     /// Its id.
     pub id: String,
+    /// The conversation of a message; of other things it is not needed.
+    #[serde(default, alias = "parentId")]
+    pub parent_id: Option<String>,
     /// Why: one that fits the kind.
     pub reason: ReportReason,
     /// More exactly: those of the reason.

@@ -3,12 +3,13 @@
 use http::Method;
 use talk::conversations::{
     accept_contact_request::accept_contact_request,
-    decline_contact_request::decline_contact_request, get_badge::get_badge,
-    get_conversation::get_conversation, leave_conversation::leave_conversation,
-    list_contact_requests::list_contact_requests, list_conversations::list_conversations,
-    list_messages::list_messages, restore_contact_request::restore_contact_request,
+    decline_contact_request::decline_contact_request, get_conversation::get_conversation,
+    leave_conversation::leave_conversation, list_contact_requests::list_contact_requests,
+    list_conversations::list_conversations, list_messages::list_messages,
+    react_to_message::react_to_message, restore_contact_request::restore_contact_request,
     see_conversation::see_conversation, send_message::send_message,
-    start_conversation::start_conversation,
+    start_conversation::start_conversation, unreact_to_message::unreact_to_message,
+    unsend_message::unsend_message,
 };
 
 use crate::adapters::{
@@ -57,9 +58,28 @@ pub fn doors(board: &mut Switchboard) {
         .resource("ConversationMessages", Get)
         .v3(Method::GET, "/v3/conversations/{conversation_id}/messages/");
     board
-        .read(get_badge)
-        .resource("NewsHubBadge", Get)
-        .v3(Method::GET, "/v3/news_hub/badge/");
+        .write(unsend_message)
+        .before_proof()
+        .resource("ConversationMessage", Delete)
+        .v3(
+            Method::DELETE,
+            "/v3/conversations/{conversation_id}/messages/{message_id}/",
+        );
+    board
+        .write(react_to_message)
+        .resource("MessageReaction", Create)
+        .v3(
+            Method::POST,
+            "/v3/conversations/{conversation_id}/messages/{message_id}/reaction/",
+        );
+    board
+        .write(unreact_to_message)
+        .before_proof()
+        .resource("MessageReaction", Delete)
+        .v3(
+            Method::DELETE,
+            "/v3/conversations/{conversation_id}/messages/{message_id}/reaction/",
+        );
     contact_requests(board);
 }
 

@@ -46,6 +46,7 @@ pub mod links;
 pub mod live;
 mod names;
 pub mod networks;
+pub mod notifications;
 pub mod passcodes;
 pub mod pins;
 pub mod preferences;

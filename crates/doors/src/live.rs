@@ -108,6 +108,7 @@ impl Stream {
         }
         Some(match self.hearing.next().await? {
             Event::Conversations => told(json!({ "kind": "conversations" })),
+            Event::News => told(json!({ "kind": "news" })),
             Event::Pin(id) => told(json!({ "kind": "pin", "id": id })),
             Event::Everything => told(json!({ "kind": "everything" })),
             Event::Beat if self.is_over().await => return None,

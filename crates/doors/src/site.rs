@@ -146,6 +146,7 @@ pub fn switchboard() -> Switchboard {
         crate::invites::doors,
         crate::links::doors,
         crate::networks::doors,
+        crate::notifications::doors,
         crate::passcodes::doors,
         crate::pins::doors,
         crate::preferences::doors,

@@ -3,7 +3,10 @@
 //! Invariant: an event is written in the transaction that causes it, so that it
 //! is never lost and never invented. What listens may hear an event twice.
 
-use contract::ids::{BoardId, PinId, UserId};
+use contract::{
+    ids::{BoardId, CommentId, PinId, UserId},
+    notifications::NoticeKind,
+};
 use futures_util::future::BoxFuture;
 use queue::NewJob;
 use serde::{Deserialize, Serialize};
@@ -116,6 +119,42 @@ pub enum Event {
         /// What.
         source: Source,
     },
+    /// Something happened that a user is told in the news hub.
+    UserConcerned(Concern),
+}
+
+/// Something that a user is told in the news hub.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Concern {
+    /// Who is told.
+    pub user_id: UserId,
+    /// What.
+    pub kind: NoticeKind,
+    /// Who did it; 0 where no user did, as when an export is ready.
+    pub actor_id: UserId,
+    /// What it is about, by which it is told together: a pin, a board, a comment; 0 where it is
+    /// the user themselves.
+    pub object: i64,
+    /// The comment that it came with; otherwise 0.
+    pub comment_id: CommentId,
+}
+
+impl Concern {
+    /// What one user did with a thing of another.
+    pub fn new(user_id: UserId, kind: NoticeKind, actor_id: UserId, object: i64) -> Self {
+        Self {
+            user_id,
+            kind,
+            actor_id,
+            object,
+            comment_id: CommentId::default(),
+        }
+    }
+
+    /// What no other user did.
+    pub fn of_host(user_id: UserId, kind: NoticeKind, object: i64) -> Self {
+        Self::new(user_id, kind, UserId::default(), object)
+    }
 }
 
 /// One of several pins that went to another board.
@@ -179,6 +218,8 @@ pub enum EventKind {
     UserChanged,
     /// See [`Event::FollowChanged`].
     FollowChanged,
+    /// See [`Event::UserConcerned`].
+    UserConcerned,
 }
 
 impl EventKind {
@@ -199,6 +240,7 @@ impl EventKind {
         Self::BoardFilled,
         Self::UserChanged,
         Self::FollowChanged,
+        Self::UserConcerned,
     ];
 }
 
@@ -221,6 +263,7 @@ impl Event {
             Self::BoardFilled { .. } => EventKind::BoardFilled,
             Self::UserChanged { .. } => EventKind::UserChanged,
             Self::FollowChanged { .. } => EventKind::FollowChanged,
+            Self::UserConcerned(_) => EventKind::UserConcerned,
         }
     }
 }
@@ -246,6 +289,11 @@ pub async fn emit(ctx: &Ctx, tx: &Tx, event: Event) -> Result<()> {
         (listener.hear)(ctx, tx, &event).await?;
     }
     Ok(())
+}
+
+/// Has a user told of what happened (see [`Concern`]).
+pub async fn concern(ctx: &Ctx, tx: &Tx, concern: Concern) -> Result<()> {
+    emit(ctx, tx, Event::UserConcerned(concern)).await
 }
 
 /// Enqueues a job whose body is the event: what most listeners do.

@@ -154,6 +154,8 @@ pub enum Changed {
     Hidden(UserId),
     /// What was written to a user, or by them, or what they have read of it.
     Conversations(UserId),
+    /// What a user is told in the news hub, or what they have seen of it.
+    News(UserId),
     /// Which articles stand on Today, or what one of them says.
     Articles,
     /// What is known of the page at an address, by its hash.

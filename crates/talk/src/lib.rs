@@ -9,4 +9,5 @@
 
 pub mod comments;
 pub mod conversations;
+pub mod notifications;
 pub mod reports;

@@ -94,6 +94,17 @@ test('two write to each other, until one blocks the other', { tag: '@both' }, as
     await theirs.goBack();
   });
 
+  await test.step('a reaction appears at the other’s, and a message is taken back', async () => {
+    await theirLog.getByRole('button', { name: 'React, and more' }).last().press('Enter');
+    await theirs.getByRole('button', { name: 'Wow' }).click();
+    await expect(log.getByRole('img', { name: 'Wow' })).toBeVisible();
+    await log.getByRole('button', { name: 'React, and more' }).last().press('Enter');
+    await page.getByRole('button', { name: 'Take message back' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+    await expect(theirLog.getByText('This message was taken back.')).toBeVisible();
+    await expect(theirLog.getByRole('link', { name: title })).toHaveCount(0);
+  });
+
   await test.step('a block ends it', async () => {
     await theirs.getByRole('button', { name: /^More about the conversation/ }).click();
     await theirs.getByRole('menuitem', { name: `Block ${user.fullName}` }).click();

@@ -24,6 +24,7 @@ const files = import.meta.glob<PageModule>([
   '!../pages/login/**',
   '!../pages/messages.tsx',
   '!../pages/messages/**',
+  '!../pages/notifications.tsx',
   '!../pages/parental-passcode.tsx',
   '!../pages/password/**',
   '!../pages/pin/create.tsx',
@@ -49,12 +50,13 @@ const pages: Record<string, () => Promise<PageModule>> = Object.fromEntries(
 
 /** Handlers whose page files `mods.further` names. */
 const FURTHER =
-  /^(app-|board|connect|email|ideas|login\/|messages|pa|pin\/(create|\[id\]\/)|reports|search\/v|settings|shopping|signup\/|to|verify)/;
+  /^(app-|board|co|em|ideas|login\/|mes|not|pa|pin\/(cr|\[id\]\/)|rep|search\/v|set|shopping|signup\/|to|ver)/;
 
 /**
  * The page file of a handler; nothing when there is none. Those of settings, topics, shopping, Today,
- * conversations and reports, where pins are made or sent, and those that forms, mails and other sites lead to, are named one step
- * further, so that the first script of all viewers need not name them.
+ * conversations, notifications and reports, where pins are made or sent, and those that forms,
+ * mails and other sites lead to, are named one step further, so that the first script of all
+ * viewers need not name them.
  */
 export function pageOf(handler: string): (() => Promise<PageModule>) | undefined {
   if (!FURTHER.test(handler)) return pages[handler];

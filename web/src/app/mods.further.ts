@@ -13,6 +13,7 @@ const files = import.meta.glob<PageModule>([
   '../pages/login/**/*.tsx',
   '../pages/messages.tsx',
   '../pages/messages/**/*.tsx',
+  '../pages/notifications.tsx',
   '../pages/parental-passcode.tsx',
   '../pages/password/**/*.tsx',
   '../pages/pin/create.tsx',

@@ -4637,6 +4637,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/ConversationMessageResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** unsend_message */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["OneMessage"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["MessageView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/ConversationMessagesResource/create/": {
         parameters: {
             query?: never;
@@ -7197,6 +7247,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/MessageReactionResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** react_to_message */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ReactToMessage"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["MessageView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/MessageReactionResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** unreact_to_message */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["OneMessage"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["MessageView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/NativeInteractionsResource/get/": {
         parameters: {
             query?: never;
@@ -7437,6 +7587,152 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/NewsHubDetailsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_notice_actors */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListNoticeActors"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["UserRef"][];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/NewsHubResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_notices */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListNotices"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["NoticeView"][];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/NewsHubSeenResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** see_notices */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["SeeNotices"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -16056,6 +16352,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/conversations/{conversation_id}/messages/{message_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** unsend_message */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    conversation_id: string;
+                    message_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["MessageView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/conversations/{conversation_id}/messages/{message_id}/reaction/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** react_to_message */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    conversation_id: string;
+                    message_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["ReactToMessage"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["MessageView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        /** unreact_to_message */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    conversation_id: string;
+                    message_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["MessageView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/conversations/{conversation_id}/seen/": {
         parameters: {
             query?: never;
@@ -16848,6 +17270,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/news_hub/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_notices */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["NoticeView"][];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/news_hub/badge/": {
         parameters: {
             query?: never;
@@ -16874,6 +17339,98 @@ export interface paths {
                         "application/json": {
                             bookmark?: string;
                             data: components["schemas"]["Badge"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/news_hub/seen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** see_notices */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["SeeNotices"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/news_hub/{notice_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_notice_actors */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    notice_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["UserRef"][];
                             status: string;
                         };
                     };
@@ -20593,6 +21150,11 @@ export interface components {
              *     requests.
              */
             conversations_unseen_count: number;
+            /**
+             * Format: int64
+             * @description Notices that came since the viewer opened the hub, at most 100.
+             */
+            news_hub_unseen_count: number;
         };
         BatchId: string;
         /**
@@ -22778,6 +23340,22 @@ export interface components {
         };
         /** @description `UserNetworksResource/get`: which providers lead to the viewer's account. */
         ListNetworks: Record<string, unknown>;
+        /** @description `NewsHubDetailsResource/get`: who did what a notice tells, the latest first. */
+        ListNoticeActors: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description Which. */
+            notice_id: components["schemas"]["NoticeId"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+        };
+        /** @description `NewsHubResource/get`: what the viewer is told, the latest first. */
+        ListNotices: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+        };
         /** @description `PinInterestsResource/get`. */
         ListPinInterests: {
             /** @description Which pin. */
@@ -23076,7 +23654,12 @@ export interface components {
             is_mine: boolean;
             /** @description Whether a thing was sent that the viewer does not see, or that is gone. */
             is_thing_hidden: boolean;
+            /** @description Whether its sender took it back: that there was one is all that is left. */
+            is_unsent: boolean;
             pin?: null | components["schemas"]["PinView"];
+            reaction_by_me?: null | components["schemas"]["ReactionType"];
+            /** @description What members whom the viewer sees feel about it; in lists of conversations left out. */
+            reaction_counts: components["schemas"]["BTreeMap"];
             /** @description Who wrote it. */
             sender: components["schemas"]["UserRef"];
             /** @description From where in the app it was sent, as its sender's browser said. */
@@ -23187,12 +23770,55 @@ export interface components {
             /** @description Path of the page on which they were asked, up to 200 characters. */
             path: string;
         };
+        /** @description A comment that a notice tells of. */
+        NoticeComment: {
+            /** @description Id. */
+            id: components["schemas"]["CommentId"];
+            /** @description Below which pin. */
+            pin_id: components["schemas"]["PinId"];
+            /** @description Its words, up to 500 characters. */
+            text: string;
+        };
+        NoticeId: string;
+        /**
+         * @description What a notice tells.
+         * @enum {string}
+         */
+        NoticeKind: "follow" | "save" | "reaction" | "did_it" | "comment" | "reply" | "comment_like" | "comment_highlight" | "mention" | "board_invite" | "board_join" | "join_request" | "join_approved" | "transfer_offer" | "transfer_accepted" | "sponsorship_request" | "sponsorship_approved" | "sponsorship_declined" | "merge_done" | "export_ready" | "new_device";
+        /** @description What happened with one thing of the viewer on one day (UTC), however many did it. */
+        NoticeView: {
+            /** @description Up to three of them whom the viewer sees, the latest first. */
+            actors: components["schemas"]["UserRef"][];
+            board?: null | components["schemas"]["BoardRef"];
+            comment?: null | components["schemas"]["NoticeComment"];
+            /**
+             * Format: int64
+             * @description How many users did it; 0 where none did, as when personal data can be fetched.
+             */
+            count: number;
+            /** @description When it happened last: `Thu, 25 Jun 2020 06:13:42 +0000`. */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description The same, milliseconds since 1970.
+             */
+            created_ms: number;
+            /** @description Id. */
+            id: components["schemas"]["NoticeId"];
+            /** @description Whether the viewer opened the hub since. */
+            is_seen: boolean;
+            /** @description What it tells. */
+            kind: components["schemas"]["NoticeKind"];
+            pin?: null | components["schemas"]["PinView"];
+            /** @description Always `notice`. */
+            type: string;
+        };
         /**
          * @description What people may hear of; ids of the options of `NewsSettingsResource` and
          *     `PushSettingsResource`.
          * @enum {string}
          */
-        NotificationKind: "follows" | "saves" | "comments" | "mentions" | "messages" | "board_invites" | "recommendations" | "announcements" | "account";
+        NotificationKind: "follows" | "saves" | "comments" | "likes" | "mentions" | "messages" | "board_invites" | "recommendations" | "announcements" | "account";
         /** @description One thing to hear of. */
         NotificationOption: {
             /** @description What. */
@@ -23224,6 +23850,13 @@ export interface components {
         OneConversation: {
             /** @description Which. */
             conversation_id: components["schemas"]["ConversationId"];
+        };
+        /** @description `MessageReactionResource/delete`, `ConversationMessageResource/delete`. */
+        OneMessage: {
+            /** @description In which conversation. */
+            conversation_id: components["schemas"]["ConversationId"];
+            /** @description Which. */
+            message_id: components["schemas"]["MessageId"];
         };
         /** @description `EmailSubscriptionResource/create`: open the link at the foot of a mail. */
         OpenEmailSubscription: {
@@ -23714,6 +24347,15 @@ export interface components {
             /** @description How: comments are liked, 1, and no more. */
             reaction_type: components["schemas"]["ReactionType"];
         };
+        /** @description `MessageReactionResource/create`. */
+        ReactToMessage: {
+            /** @description In which conversation. */
+            conversation_id: components["schemas"]["ConversationId"];
+            /** @description To which message. */
+            message_id: components["schemas"]["MessageId"];
+            /** @description Which kind. */
+            reaction_type: components["schemas"]["ReactionType"];
+        };
         /**
          * @description Whether a reaction is given or taken back.
          * @enum {string}
@@ -24054,6 +24696,8 @@ export interface components {
             id: string;
             /** @description What kind of thing. */
             kind: components["schemas"]["ReportedKind"];
+            /** @description The conversation of a message; of other things it is not needed. */
+            parent_id?: string | null;
             /** @description Why: one that fits the kind. */
             reason: components["schemas"]["ReportReason"];
             /** @description In the reporter's own words, up to 500 characters. */
@@ -24077,7 +24721,7 @@ export interface components {
          * @description What may be reported.
          * @enum {string}
          */
-        ReportedKind: "pin" | "comment" | "user" | "board" | "user_did_it_data" | "conversation";
+        ReportedKind: "pin" | "comment" | "user" | "board" | "user_did_it_data" | "conversation" | "message";
         /**
          * @description Specification §3 "Request context": what the server knows about the request. Pages of
          *     visitors are shared by all of one country and locale, so nothing in them is of one
@@ -24754,6 +25398,14 @@ export interface components {
             /** @description Which. */
             conversation_id: components["schemas"]["ConversationId"];
             message_id?: null | components["schemas"]["MessageId"];
+        };
+        /** @description `NewsHubSeenResource/update`. */
+        SeeNotices: {
+            /**
+             * Format: int64
+             * @description `created_ms` of the latest notice that was shown: what came later stays unseen.
+             */
+            until_ms: number;
         };
         /** @description `ConversationMessagesResource/create`. */
         SendMessage: {

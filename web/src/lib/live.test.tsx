@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Topic } from './live';
 
 /** A stream that the test speaks in. */
 class Source {
@@ -77,7 +78,7 @@ async function tab() {
 
 type Tab = Awaited<ReturnType<typeof tab>>;
 
-function listen({ useLive }: Tab, topic: 'conversations' | 'pin:7' | 'pin:8', user?: string) {
+function listen({ useLive }: Tab, topic: Topic, user?: string) {
   const hear = vi.fn();
   const { unmount } = renderHook(() => useLive(user, topic, hear));
   act(() => vi.advanceTimersByTime(1_000));
@@ -105,6 +106,27 @@ it('hears what concerns it, and all after a break', async () => {
   Source.all[1]?.fail(false);
   Source.all[1]?.say('hello');
   expect([talk.mock.calls.length, pin.mock.calls.length]).toEqual([5, 2]);
+});
+
+it('tells what is written and what is news apart, and both where both are waited for', async () => {
+  const live = await tab();
+  const heard = (['conversations', 'news', 'viewer'] as const).map((topic) => {
+    const { hear } = listen(live, topic, '1');
+    return hear;
+  });
+  const times = () => heard.map((hear) => hear.mock.calls.length);
+  const [source] = Source.all;
+  // What came before the stream did not stand in it; once also for who waits for both.
+  source?.say('hello');
+  expect(times()).toEqual([1, 1, 1]);
+  source?.say('news');
+  expect(times()).toEqual([1, 2, 2]);
+  source?.say('conversations');
+  expect(times()).toEqual([2, 2, 3]);
+  source?.say('pin', '7');
+  expect(times()).toEqual([2, 2, 3]);
+  source?.say('everything');
+  expect([Source.all.length, ...times()]).toEqual([1, 3, 3, 4]);
 });
 
 it('listens to a pin as long as it is looked at, without a gap', async () => {

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { randomName } from './randomName';
 
-/** What a part of a page waits for: what is written to the viewer, or what is said of a pin. */
-export type Topic = 'conversations' | `pin:${string}`;
+/**
+ * What a part of a page waits for: what is written to the viewer, what the viewer is told, both, or
+ * what is said of a pin.
+ */
+export type Topic = 'conversations' | 'news' | 'viewer' | `pin:${string}`;
 
 /** What the tabs of a browser tell each other. */
 type Word =
@@ -12,7 +15,9 @@ type Word =
   | { say: 'changed'; topic: Topic | 'all' };
 
 /** An event of the stream (`GET /live/`). */
-type Told = { kind: 'hello' | 'everything' | 'conversations' } | { kind: 'pin'; id: string };
+type Told =
+  | { kind: 'hello' | 'everything' | 'conversations' | 'news' }
+  | { kind: 'pin'; id: string };
 
 /** Until a stream that was refused is asked for again, in milliseconds. */
 const AGAIN_MS = 60_000;
@@ -24,6 +29,15 @@ const MOST_PINS = 20;
 interface Listener {
   topic: Topic;
   hear: () => void;
+}
+
+const isPin = (topic: Topic) => topic.startsWith('pin:');
+
+/** Whether who waits for a topic hears what is told of another. */
+function concerns(topic: Topic, told: Topic | 'all'): boolean {
+  if (told === 'all' || told === topic) return true;
+  const isBoth = told === 'viewer' || topic === 'viewer';
+  return isBoth && !isPin(told) && !isPin(topic);
 }
 
 /**
@@ -94,7 +108,7 @@ class Line {
   }
 
   private pinsChanged({ topic }: Listener): void {
-    if (topic === 'conversations') return;
+    if (!isPin(topic)) return;
     clearTimeout(this.rest);
     this.rest = setTimeout(() => {
       this.tell({ say: 'pins', tab: this.tab, pins: this.pins() });
@@ -105,7 +119,7 @@ class Line {
   /** Those of this tab. */
   private pins(): string[] {
     const topics = [...this.listeners].map(({ topic }) => topic);
-    return topics.filter((topic) => topic !== 'conversations').map((topic) => topic.slice(4));
+    return topics.filter(isPin).map((topic) => topic.slice(4));
   }
 
   private tell(word: Word): void {
@@ -128,7 +142,7 @@ class Line {
 
   private hear(topic: Topic | 'all'): void {
     for (const listener of [...this.listeners]) {
-      if (topic === 'all' || listener.topic === topic) listener.hear();
+      if (concerns(listener.topic, topic)) listener.hear();
     }
   }
 
@@ -166,7 +180,7 @@ class Line {
 
   private told(source: EventSource, told: Told): void {
     if (told.kind === 'pin') this.changed(`pin:${told.id}`);
-    else if (told.kind === 'conversations') this.changed('conversations');
+    else if (told.kind === 'conversations' || told.kind === 'news') this.changed(told.kind);
     else if (told.kind === 'everything') this.changed('all');
     else {
       // While the one before was open nothing was missed; after a break it is not known. Before
@@ -176,7 +190,7 @@ class Line {
       if (this.next === source) this.next = null;
       this.source = source;
       this.setOpen(true);
-      if (!wasOpen) this.changed(this.missed ? 'all' : 'conversations');
+      if (!wasOpen) this.changed(this.missed ? 'all' : 'viewer');
       this.missed = false;
     }
   }

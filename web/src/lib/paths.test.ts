@@ -1,3 +1,4 @@
+import { commentPaths } from 'lib/commentPaths';
 import { messagePaths } from 'lib/messagePaths';
 import { paths, pinIdOf } from 'lib/paths';
 import { settingsPaths } from 'lib/settingsPaths';
@@ -20,6 +21,8 @@ it('makes every address of the app', () => {
     searchVisually: paths.searchVisually(),
     searchInPin: paths.searchVisually('123'),
     messages: paths.messages(),
+    notifications: paths.notifications(),
+    comment: commentPaths.one('123', '7'),
     messageRequests: messagePaths.requests(),
     newMessage: messagePaths.newMessage(),
     conversation: messagePaths.one('33'),
@@ -52,6 +55,7 @@ it('makes every address of the app', () => {
       "apps": "/settings/apps/",
       "board": "/mia/gr%C3%B6%C3%9Fe%2F..%2Fx/",
       "businessSettings": "/settings/business/",
+      "comment": "/pin/123/?comment=7",
       "conversation": "/messages/33/",
       "createBoard": "/board/create/",
       "createPin": "/pin/create/",
@@ -70,6 +74,7 @@ it('makes every address of the app', () => {
       "networkSettings": "/settings/networks/",
       "newMessage": "/messages/?view=new",
       "notificationSettings": "/settings/notifications/",
+      "notifications": "/notifications/",
       "parentalPasscode": "/parental-passcode/",
       "permissionSettings": "/settings/permissions/",
       "pin": "/pin/123/",

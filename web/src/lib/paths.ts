@@ -53,6 +53,8 @@ export const paths = {
   searchVisually: (pin?: string) => `/search/visual/${pin ? `?pin=${pin}` : ''}`,
   /** The viewer's conversations. */
   messages: () => '/messages/',
+  /** What the viewer is told. */
+  notifications: () => '/notifications/',
   /** Make a pin. */
   createPin: () => '/pin/create/',
   /** Make a board. */

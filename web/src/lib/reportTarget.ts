@@ -8,7 +8,7 @@ import type { Schema } from 'lib/call';
 export interface ReportTarget {
   id: string;
   type: Schema['ReportedKind'];
-  /** The pin below which a comment or did-it stands. */
+  /** The pin below which a comment or did-it stands, or the conversation of a message. */
   parentId?: string;
 }
 

@@ -10,8 +10,8 @@ use store::Run;
 use super::sql;
 
 use NotificationKind::{
-    Account, Announcements, BoardInvites, Comments, Follows, Mentions, Messages, Recommendations,
-    Saves,
+    Account, Announcements, BoardInvites, Comments, Follows, Likes, Mentions, Messages,
+    Recommendations, Saves,
 };
 
 /// Whether a user wants this notification by this channel.
@@ -51,6 +51,7 @@ pub fn kinds(channel: Channel) -> &'static [NotificationKind] {
             Follows,
             Saves,
             Comments,
+            Likes,
             Mentions,
             Messages,
             BoardInvites,
@@ -65,6 +66,7 @@ pub fn kinds(channel: Channel) -> &'static [NotificationKind] {
             BoardInvites,
             Follows,
             Saves,
+            Likes,
             Recommendations,
             Announcements,
         ],

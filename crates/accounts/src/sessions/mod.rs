@@ -4,7 +4,7 @@
 //! passwords, guesses of passwords, known browsers, and what ends sessions
 //! because an account's standing changed.
 //! Tables owned: `sessions token_lists handshakes known_devices password_guesses fingerprints`.
-//! Events emitted: none.
+//! Events emitted: `UserConcerned`.
 //!
 //! A browser may be signed in to several accounts: their sessions have one group.
 //! The browser's cookie holds the token of the account it acts as; the others

@@ -1,11 +1,12 @@
 //! Browsers that a user has logged in with: they guess apart from others, and a
 //! log-in from any other is told by mail.
 
-use contract::{ids::UserId, sessions::NewDevice};
+use contract::{ids::UserId, notifications::NoticeKind, sessions::NewDevice};
 use kernel::{
     agents,
     ctx::Ctx,
     error::Result,
+    events::{Concern, concern},
     tokens::{new_token, token_hash},
     tx::Tx,
 };
@@ -33,7 +34,8 @@ pub async fn tell_of_device(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
     let about = About::NewDevice {
         device: agents::name(&ctx.browser.user_agent),
     };
-    send_mail(ctx, tx, &NewMail { user_id: id, about }).await
+    send_mail(ctx, tx, &NewMail { user_id: id, about }).await?;
+    concern(ctx, tx, Concern::of_host(id, NoticeKind::NewDevice, 0)).await
 }
 
 /// Remembers the browser for this user; answers what it has to keep. A secret

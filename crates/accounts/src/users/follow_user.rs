@@ -1,10 +1,13 @@
 //! Follows a user.
 
-use contract::users::{FollowUser, GetUser, UserView};
+use contract::{
+    notifications::NoticeKind,
+    users::{FollowUser, GetUser, UserView},
+};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
-    events::{self, Event, Source},
+    events::{self, Concern, Event, Source, concern},
 };
 
 use super::{
@@ -33,6 +36,8 @@ pub async fn follow_user(ctx: Ctx, input: FollowUser) -> Result<UserView> {
             source,
         };
         events::emit(&ctx, &tx, event).await?;
+        let about = Concern::new(input.user_id, NoticeKind::Follow, viewer, 0);
+        concern(&ctx, &tx, about).await?;
     }
     tx.commit().await?;
     get_user(

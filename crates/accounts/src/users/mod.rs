@@ -4,7 +4,7 @@
 //! blocks.
 //! Tables owned: `users user_names released_names user_emails user_follows
 //! user_followers`.
-//! Events emitted: `FollowChanged UserChanged`.
+//! Events emitted: `FollowChanged UserChanged UserConcerned`.
 //! Not here: making an account (`signups`), signing in (`sessions`), the address and
 //! password that it logs in with (`log_ins`), leaving (`departures`), what reaches a
 //! follower (`feeds`).

@@ -3,7 +3,7 @@
 //! Lives here: one thing done to many pins of a board or to the whole of it, at once
 //! or as a job, how far it is, and the way back of pins.
 //! Tables owned: `batches batch_pins`.
-//! Events emitted: `BoardFilled PinsMoved`, and through the room `pins` `PinSaved PinDeleted`.
+//! Events emitted: `BoardFilled PinsMoved UserConcerned`, and through the room `pins` `PinSaved PinDeleted`.
 //! Not here: moving, copying or deleting one pin (`pins`), who may
 //! (`boards::policy`).
 

@@ -5,8 +5,14 @@ use std::collections::HashMap;
 use contract::{
     batches::{BatchState, BatchVerb},
     ids::{BoardId, PinId, SectionId, UserId},
+    notifications::NoticeKind,
 };
-use kernel::{ctx::Ctx, error::Result, tx::Tx};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    events::{Concern, concern},
+    tx::Tx,
+};
 
 use super::{
     run_batch::{Boards, STEP, fill, take_boards, tell_moved},
@@ -65,6 +71,10 @@ pub(super) async fn step_board(ctx: &Ctx, tx: Tx, batch: &BatchRow) -> Result<bo
     sql::set_state(&tx, batch.id, &state, so_far.min(batch.total)).await?;
     if done.is_over && verb != BatchVerb::DeleteBoard {
         fill(ctx, &tx, &boards).await?;
+    }
+    if let (true, Some(into)) = (done.is_over, &boards.into) {
+        let about = Concern::of_host(who, NoticeKind::MergeDone, into.id.0);
+        concern(ctx, &tx, about).await?;
     }
     tx.commit().await?;
     Ok(!done.is_over)

@@ -68,6 +68,20 @@ pub async fn board_refs(
     Ok(known.found)
 }
 
+/// The same of boards that are shown by themselves: those of them that the viewer sees.
+pub async fn seen_board_refs(
+    ctx: &Ctx,
+    ids: &[BoardId],
+) -> Result<HashMap<BoardId, Arc<BoardRef>>> {
+    let rows = sql::find_many(&ctx.house.db, ids).await?;
+    let roles = find_roles(ctx, &rows).await?;
+    let seen = ids.iter().copied().filter(|id| {
+        let role = roles.get(id);
+        role.is_some_and(|role| policy::may_see(*role).is_ok())
+    });
+    board_refs(ctx, seen).await
+}
+
 /// Whole boards for the viewer, in the order of the rows.
 pub async fn board_views(ctx: &Ctx, rows: &[StoredBoard]) -> Result<Vec<BoardView>> {
     let owners = shared_users(ctx, rows.iter().map(|row| row.owner_id)).await?;

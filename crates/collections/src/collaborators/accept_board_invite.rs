@@ -5,10 +5,12 @@ use contract::{
     collaborators::{AcceptInvite, CollaboratorInvite},
     errors::Code,
     ids::{BoardId, UserId},
+    notifications::NoticeKind,
 };
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    events::{Concern, concern},
     tx::Tx,
 };
 
@@ -32,6 +34,10 @@ pub async fn accept_board_invite(ctx: Ctx, input: AcceptInvite) -> Result<Collab
         Role::Owner | Role::None | Role::Excluded => given(&ctx, &tx, viewer, id, &input).await?,
     };
     let collaborator = join_board(&ctx, &tx, &board, viewer, may_delete).await?;
+    if !role.is_member() {
+        let about = Concern::new(board.owner_id, NoticeKind::BoardJoin, viewer, id.0);
+        concern(&ctx, &tx, about).await?;
+    }
     tx.commit().await?;
     show_collaborator(&ctx, collaborator).await
 }

@@ -5,11 +5,12 @@ use contract::{
     boards::BoardView,
     collaborators::AcceptTransfer,
     ids::{BoardId, UserId},
+    notifications::NoticeKind,
 };
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
-    events::{self, Event},
+    events::{self, Concern, Event, concern},
     tx::Tx,
 };
 
@@ -52,13 +53,20 @@ async fn part(tx: &Tx, board: BoardId, owner: UserId) -> Result<()> {
 }
 
 /// Each of the two hears of it as of a board that went, or came.
-async fn tell(ctx: &Ctx, tx: &Tx, board_id: BoardId, before: UserId) -> Result<()> {
+async fn tell(
+    ctx: &Ctx,
+    tx: &Tx,
+    board_id: BoardId,
+    (before, owner): (UserId, UserId),
+) -> Result<()> {
     let gone = Event::BoardDeleted {
         board_id,
         owner_id: before,
     };
     events::emit(ctx, tx, gone).await?;
-    events::emit(ctx, tx, Event::BoardCreated { board_id }).await
+    events::emit(ctx, tx, Event::BoardCreated { board_id }).await?;
+    let about = Concern::new(before, NoticeKind::TransferAccepted, owner, board_id.0);
+    concern(ctx, tx, about).await
 }
 
 /// Makes a collaborator the owner and the owner a collaborator, with all counts.
@@ -84,6 +92,6 @@ async fn hand_on(ctx: &Ctx, tx: &Tx, board: StoredBoard, to: UserId) -> Result<S
     join_board(ctx, tx, &now, before, true).await?;
     transfers::end(tx, id).await?;
     settle_board(ctx, tx, &now).await?;
-    tell(ctx, tx, id, before).await?;
+    tell(ctx, tx, id, (before, to)).await?;
     boards::find(tx, id).await?.ok_or_else(Error::not_found)
 }

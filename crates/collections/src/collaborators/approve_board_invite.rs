@@ -1,9 +1,13 @@
 //! Approves a pending board invite.
 
-use contract::collaborators::{ApproveInvite, CollaboratorInvite};
+use contract::{
+    collaborators::{ApproveInvite, CollaboratorInvite},
+    notifications::NoticeKind,
+};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    events::{Concern, concern},
 };
 
 use super::{
@@ -28,6 +32,8 @@ pub async fn approve_board_invite(ctx: Ctx, input: ApproveInvite) -> Result<Coll
     policy::may_approve(role, &invite, ctx.now())?;
     if invite.invited_by_id == invite.user_id {
         let collaborator = join_board(&ctx, &tx, &board, user, invite.may_delete).await?;
+        let about = Concern::new(user, NoticeKind::JoinApproved, viewer, id.0);
+        concern(&ctx, &tx, about).await?;
         tx.commit().await?;
         return show_collaborator(&ctx, collaborator).await;
     }
@@ -37,6 +43,8 @@ pub async fn approve_board_invite(ctx: Ctx, input: ApproveInvite) -> Result<Coll
         ..invite
     };
     sql::put_invite(&tx, &invite).await?;
+    let about = Concern::new(user, NoticeKind::BoardInvite, invite.invited_by_id, id.0);
+    concern(&ctx, &tx, about).await?;
     tx.commit().await?;
     show_invite(&ctx, invite).await
 }

@@ -4,10 +4,12 @@ use accounts::users::show_users::check_shown;
 use contract::{
     collaborators::{CollaboratorInvite, InviteCollaborator},
     errors::Code,
+    notifications::NoticeKind,
 };
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    events::{Concern, concern},
 };
 
 use super::{
@@ -57,6 +59,12 @@ pub async fn invite_collaborator(
         .filter(|asked| status == policy::NOT_INVITED && !policy::is_expired(asked, ctx.now()));
     if stands.is_none() {
         sql::put_invite(&tx, &invite).await?;
+        // Of a proposal the owner is told, the user once it is approved.
+        let about = match status == policy::NEW {
+            true => Concern::new(invited, NoticeKind::BoardInvite, viewer, board.id.0),
+            false => Concern::new(board.owner_id, NoticeKind::JoinRequest, invited, board.id.0),
+        };
+        concern(&ctx, &tx, about).await?;
     }
     tx.commit().await?;
     show_invite(&ctx, stands.unwrap_or(invite)).await

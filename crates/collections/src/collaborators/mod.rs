@@ -3,7 +3,7 @@
 //! Lives here: how users become collaborators of a board and cease to be:
 //! invites, requests to join, invite links, transfers to the next owner.
 //! Tables owned: `collaborator_invites collaborator_links board_transfers`.
-//! Events emitted: through the room `boards` `BoardFilled FollowChanged`.
+//! Events emitted: `UserConcerned`, through the room `boards` `BoardFilled FollowChanged`.
 //! Not here: the collaborators of a board (`boards`, table `collaborators`), what
 //! each may do (`boards::policy`, `pins::policy`), invites to the host
 //! (`invites`).
@@ -15,6 +15,7 @@ pub mod clear_board_invites;
 pub mod deny_board_invite;
 pub mod end_invite_link;
 pub mod end_transfer;
+pub mod find_open_invites;
 mod hooks;
 pub mod invite_collaborator;
 pub mod join_board;

@@ -3,10 +3,12 @@
 use contract::{
     collaborators::{CollaboratorInvite, RequestToJoin},
     errors::Code,
+    notifications::NoticeKind,
 };
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    events::{Concern, concern},
 };
 
 use super::{
@@ -46,6 +48,8 @@ pub async fn request_to_join(ctx: Ctx, input: RequestToJoin) -> Result<Collabora
     };
     if invited.is_none() {
         sql::put_invite(&tx, &request).await?;
+        let about = Concern::new(board.owner_id, NoticeKind::JoinRequest, viewer, board.id.0);
+        concern(&ctx, &tx, about).await?;
     }
     tx.commit().await?;
     show_invite(&ctx, invited.unwrap_or(request)).await

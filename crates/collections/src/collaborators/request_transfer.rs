@@ -1,9 +1,12 @@
 //! Offers the ownership of a board to a collaborator.
 
-use contract::{boards::BoardView, collaborators::RequestTransfer, errors::Code};
+use contract::{
+    boards::BoardView, collaborators::RequestTransfer, errors::Code, notifications::NoticeKind,
+};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    events::{Concern, concern},
 };
 
 use super::sql::transfers;
@@ -21,6 +24,8 @@ pub async fn request_transfer(ctx: Ctx, input: RequestTransfer) -> Result<BoardV
         return Err(Error::field(Code::NotFound, "user_id"));
     }
     transfers::put(&tx, input.board_id, input.user_id, ctx.now()).await?;
+    let about = Concern::new(input.user_id, NoticeKind::TransferOffer, viewer, board.id.0);
+    concern(&ctx, &tx, about).await?;
     tx.commit().await?;
     show_boards::board_view_of(&ctx, &board).await
 }

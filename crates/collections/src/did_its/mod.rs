@@ -3,7 +3,7 @@
 //! Lives here: which users did what a pin shows, how it went, and who marks that
 //! as liked or helpful.
 //! Tables owned: `did_its did_it_pictures did_it_marks`.
-//! Events emitted: none.
+//! Events emitted: `UserConcerned`.
 //! Not here: how many there are of a pin (`pins`, `pin_tallies`), how photographs come
 //! in (`uploads`).
 

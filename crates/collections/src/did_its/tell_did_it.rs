@@ -15,10 +15,12 @@ use contract::{
     did_its::{DidItView, TellDidIt},
     errors::Code,
     ids::{DidItId, PinId, UserId},
+    notifications::NoticeKind,
 };
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    events::{Concern, concern},
     tx::Tx,
     validate,
 };
@@ -64,6 +66,8 @@ pub async fn tell_did_it(ctx: Ctx, input: TellDidIt) -> Result<DidItView> {
         }
         None => {
             policy::may_tell(viewer, &pin, may_comment)?;
+            let about = Concern::new(pin.pinner_id, NoticeKind::DidIt, viewer, pin.id.0);
+            concern(&ctx, &tx, about).await?;
             add(&ctx, &tx, input.pin_id, viewer, details).await?
         }
     };

@@ -4,7 +4,7 @@
 //! them, their views with their sponsors, and which of them a viewer hid.
 //! Tables owned: `pins board_pins pinner_pins originals binned_pins pin_bins pin_tallies
 //! sponsorships hidden_pins`.
-//! Events emitted: `PinSaved PinMoved PinChanged PinLinked PinDeleted BoardFilled`.
+//! Events emitted: `PinSaved PinMoved PinChanged PinLinked PinDeleted BoardFilled UserConcerned`.
 //! Not here: boards, their sections and collaborators (`boards`), pictures
 //! (`uploads`), what reaches whom (`feeds`), finding by words (`search`). Boards
 //! and collaborators are read here, since they decide who sees secret pins; and at

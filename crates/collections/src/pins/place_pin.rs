@@ -2,11 +2,14 @@
 //! share.
 
 use accounts::{uploads::find_picture::StoredPicture, users};
-use contract::ids::{PinId, SectionId, UserId};
+use contract::{
+    ids::{PinId, SectionId, UserId},
+    notifications::NoticeKind,
+};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
-    events::{self, Event},
+    events::{self, Concern, Event, concern},
     tx::Tx,
 };
 
@@ -99,6 +102,8 @@ pub async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<PinId> {
     }
     if root != id && !row.is_secret {
         sql::count_repins(tx, &[root], 1).await?;
+        let about = Concern::new(root_pinner, NoticeKind::Save, new.pinner, root.0);
+        concern(ctx, tx, about).await?;
     }
     let board = row.board_id;
     boards::set_pinned(tx, board, row.created_ms).await?;

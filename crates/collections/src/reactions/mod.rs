@@ -2,7 +2,7 @@
 //!
 //! Lives here: users' reactions to pins.
 //! Tables owned: `reactions`.
-//! Events emitted: none.
+//! Events emitted: `UserConcerned`.
 //! Not here: how many there are of each kind (`pins`, `pin_tallies`).
 
 mod hooks;

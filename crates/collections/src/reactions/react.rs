@@ -3,11 +3,13 @@
 use contract::{
     errors::Code,
     ids::{PinId, UserId},
+    notifications::NoticeKind,
     reactions::{PinReactions, React, ReactionAction, ReactionType},
 };
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    events::{Concern, concern},
     tx::Tx,
 };
 
@@ -33,8 +35,12 @@ pub async fn react(ctx: Ctx, input: React) -> Result<PinReactions> {
     };
     visible(&ctx, id).await?;
     let tx = ctx.begin().await?;
-    locked(&ctx, &tx, viewer, id).await?;
+    let pin = locked(&ctx, &tx, viewer, id).await?;
     set(&ctx, &tx, id, viewer, kind).await?;
+    if kind.is_some() {
+        let about = Concern::new(pin.pinner_id, NoticeKind::Reaction, viewer, id.0);
+        concern(&ctx, &tx, about).await?;
+    }
     tx.commit().await?;
     reactions_view(&ctx, id, viewer).await
 }

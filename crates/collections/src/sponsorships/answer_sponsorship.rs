@@ -1,12 +1,14 @@
 //! Approves or declines a sponsorship.
 
 use contract::{
+    notifications::NoticeKind,
     pins::PinDetail,
     sponsorships::{AnswerSponsorship, SponsorshipStatus},
 };
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    events::{Concern, concern},
 };
 
 use super::policy;
@@ -26,12 +28,14 @@ pub async fn answer_sponsorship(ctx: Ctx, input: AnswerSponsorship) -> Result<Pi
     let pin = locked(&ctx, &tx, viewer, id).await?;
     let row = pins::find_sponsorship(&tx, pin.id).await?;
     let row = row.filter(|row| is_shown(Some(viewer), row));
-    policy::may_answer(viewer, &row.ok_or_else(Error::not_found)?)?;
-    let status = match input.approve {
-        true => SponsorshipStatus::Approved,
-        false => SponsorshipStatus::Declined,
+    let row = row.ok_or_else(Error::not_found)?;
+    policy::may_answer(viewer, &row)?;
+    let (status, told) = match input.approve {
+        true => (SponsorshipStatus::Approved, NoticeKind::SponsorshipApproved),
+        false => (SponsorshipStatus::Declined, NoticeKind::SponsorshipDeclined),
     };
     pins::set_sponsorship_status(&tx, id, status).await?;
+    concern(&ctx, &tx, Concern::new(row.creator_id, told, viewer, id.0)).await?;
     tx.commit().await?;
     detail(&ctx, id).await
 }

@@ -2,7 +2,7 @@
 //!
 //! Lives here: requesting, approving and ending sponsorships of pins.
 //! Tables owned: none.
-//! Events emitted: none.
+//! Events emitted: `UserConcerned`.
 //! Not here: the table, and what viewers see of it (`pins`).
 
 pub mod answer_sponsorship;

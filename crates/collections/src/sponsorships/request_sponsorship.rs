@@ -7,12 +7,14 @@ use accounts::{
 use contract::{
     errors::Code,
     ids::SponsorshipId,
+    notifications::NoticeKind,
     pins::PinDetail,
     sponsorships::{RequestSponsorship, SponsorshipStatus},
 };
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    events::{Concern, concern},
 };
 
 use super::policy;
@@ -55,6 +57,8 @@ pub async fn request_sponsorship(ctx: Ctx, input: RequestSponsorship) -> Result<
             ..StoredSponsorship::default()
         };
         pins::put_sponsorship(&tx, &row).await?;
+        let about = Concern::new(sponsor, NoticeKind::SponsorshipRequest, viewer, pin.id.0);
+        concern(&ctx, &tx, about).await?;
     }
     tx.commit().await?;
     detail(&ctx, input.pin_id).await

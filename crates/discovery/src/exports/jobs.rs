@@ -3,7 +3,14 @@
 use std::sync::Arc;
 
 use accounts::mails::{About, NewMail, send_mail};
-use kernel::{ctx::Ctx, error::Result, house::House, job};
+use contract::notifications::NoticeKind;
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    events::{Concern, concern},
+    house::House,
+    job,
+};
 
 use super::write_export::write_export;
 use crate::archives::request_archive::{end_archive, find_waiting};
@@ -27,7 +34,10 @@ pub async fn make(house: &Arc<House>, body: &str) -> Result<()> {
         user_id: waiting.user,
         about: About::ExportReady,
     };
-    send_mail(&Ctx::of_job(house), &tx, &mail).await?;
+    let ctx = Ctx::of_job(house);
+    send_mail(&ctx, &tx, &mail).await?;
+    let about = Concern::of_host(waiting.user, NoticeKind::ExportReady, 0);
+    concern(&ctx, &tx, about).await?;
     tx.commit().await?;
     Ok(())
 }

@@ -214,7 +214,8 @@ async fn changes_by(house: &House, graph: &Graph, event: &Event) -> Result<Vec<C
         | Event::BoardCreated { .. }
         | Event::BoardChanged { .. }
         | Event::BoardDeleted { .. }
-        | Event::UserChanged { .. } => Vec::new(),
+        | Event::UserChanged { .. }
+        | Event::UserConcerned(_) => Vec::new(),
     })
 }
 

@@ -96,7 +96,8 @@ pub async fn hear(house: &Arc<House>, body: &str) -> Result<()> {
         | Event::BoardCreated { .. }
         | Event::BoardChanged { .. }
         | Event::BoardDeleted { .. }
-        | Event::UserChanged { .. } => {}
+        | Event::UserChanged { .. }
+        | Event::UserConcerned(_) => {}
     }
     tx.commit().await?;
     Ok(())

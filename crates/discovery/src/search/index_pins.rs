@@ -135,7 +135,8 @@ async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<PinId>> {
             | Event::BoardCreated { .. }
             | Event::BoardChanged { .. }
             | Event::BoardDeleted { .. }
-            | Event::UserChanged { .. } => {}
+            | Event::UserChanged { .. }
+            | Event::UserConcerned(_) => {}
         }
     }
     for row in pins::find_many(&house.db, &linked).await? {

@@ -109,7 +109,8 @@ async fn told(tx: &Tx, event: &Event) -> Result<Option<Told>> {
         | Event::PinsLiked { .. }
         | Event::BoardFilled { .. }
         | Event::UserChanged { .. }
-        | Event::FollowChanged { .. } => Ok(None),
+        | Event::FollowChanged { .. }
+        | Event::UserConcerned(_) => Ok(None),
     }
 }
 

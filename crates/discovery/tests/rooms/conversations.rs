@@ -1,6 +1,7 @@
 //! Conversations: what users write to each other.
 
 mod groups;
+mod messages;
 mod requests;
 mod things;
 
@@ -23,11 +24,14 @@ use kernel::{
     ctx::{Actor, Ctx, Standing},
     error::Result,
 };
-use talk::conversations::{
-    get_badge::get_badge, get_conversation::get_conversation,
-    leave_conversation::leave_conversation, list_conversations::list_conversations,
-    list_messages::list_messages, see_conversation::see_conversation, send_message::send_message,
-    start_conversation::start_conversation,
+use talk::{
+    conversations::{
+        get_conversation::get_conversation, leave_conversation::leave_conversation,
+        list_conversations::list_conversations, list_messages::list_messages,
+        see_conversation::see_conversation, send_message::send_message,
+        start_conversation::start_conversation,
+    },
+    notifications::get_badge::get_badge,
 };
 use testkit::{builders, invariants, world::World};
 use tokio::task::JoinSet;

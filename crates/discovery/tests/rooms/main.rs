@@ -32,6 +32,7 @@ mod links;
 mod log_ins;
 mod mails;
 mod networks;
+mod notifications;
 mod passcodes;
 mod pins;
 mod preferences;

@@ -151,6 +151,12 @@ testkit::on_both_engines! {
             let target = if *kind == ReportedKind::Conversation { hello.id.0 } else { *target };
             report(&ben, *kind, target, json!({})).await.unwrap();
         }
+        let message = hello.last_message.as_ref().unwrap().id;
+        let said = json!({ "kind": "message", "id": message, "parent_id": hello.id, "reason": "spam" });
+        report_thing(ben.clone(), input(said.clone())).await.unwrap();
+        // Without its conversation, and by who is no member, it is not found.
+        assert_eq!(code(report(&ben, ReportedKind::Message, message.0, json!({})).await), Code::NotFound);
+        assert_eq!(code(report_thing(employee.clone(), input(said)).await), Code::NotFound);
         // Where no other wrote there is nothing to report.
         assert_eq!(code(report(&ada, ReportedKind::Conversation, hello.id.0, json!({})).await), Code::NotFound);
         delete_pin(ada.clone(), DeletePin { id: robin }).await.unwrap();
@@ -159,7 +165,10 @@ testkit::on_both_engines! {
             assert_eq!((case.kind, case.target_id.clone()), (kind, target.to_string()));
             assert_eq!((case.excerpt.as_str(), &case.url), (excerpt, &url), "{kind:?}");
         }
-        assert_eq!(found.len(), 6);
+        assert_eq!(found.len(), 7);
+        let last = &found[6];
+        assert_eq!((last.kind, last.excerpt.as_str()), (ReportedKind::Message, "Hello."));
+        assert_eq!(last.target_id, message.to_string());
     }
 
     async fn cases_delete_comments_and_did_its(world: World) {

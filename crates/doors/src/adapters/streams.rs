@@ -29,6 +29,8 @@ const MOST_WAITING: usize = 64;
 pub enum Event {
     /// What was written to its user, or by them, or what they have read of it.
     Conversations,
+    /// What its user is told in the news hub, or has seen of it.
+    News,
     /// A pin, or what is said below it.
     Pin(PinId),
     /// It is not known what.
@@ -115,6 +117,10 @@ impl Streams {
             Changed::Conversations(user) => {
                 let numbers = open.of_user.get(&user).cloned();
                 open.tell(numbers, Event::Conversations);
+            }
+            Changed::News(user) => {
+                let numbers = open.of_user.get(&user).cloned();
+                open.tell(numbers, Event::News);
             }
             Changed::Pin(pin) => {
                 let numbers = open.of_pin.get(&pin).cloned();
@@ -219,6 +225,7 @@ mod tests {
                 Changed::Conversations(BEN),
                 [None, Some(Event::Conversations)],
             ),
+            (Changed::News(ADA), [Some(Event::News), None]),
             (Changed::Conversations(UserId(9)), [None, None]),
             (Changed::Pin(ROBIN), [Some(Event::Pin(ROBIN)), None]),
             (Changed::Pin(PinId(9)), [None, None]),

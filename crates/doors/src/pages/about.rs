@@ -40,6 +40,7 @@ pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
         "ideas" => format!("Ideas | {brand}"),
         "shopping" => format!("Shop | {brand}"),
         "today" => format!("Today | {brand}"),
+        "notifications" => format!("Notifications | {brand}"),
         _ if handler.starts_with("today/drafts") => format!("Articles | {brand}"),
         _ if handler.starts_with("messages") => format!("Messages | {brand}"),
         _ if handler.starts_with("reports") => format!("Reports | {brand}"),
@@ -60,7 +61,10 @@ pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
 
 /// Whether a page has nothing for visitors but the way in.
 pub fn is_for_users(handler: &str) -> bool {
-    let is_one = matches!(handler, "pin/create" | "board/create" | "signup/flow");
+    let is_one = matches!(
+        handler,
+        "pin/create" | "board/create" | "signup/flow" | "notifications"
+    );
     is_one || handler.starts_with("settings") || handler.starts_with("messages")
 }
 

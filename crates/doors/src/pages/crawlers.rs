@@ -33,8 +33,8 @@ pub async fn robots(State(site): State<Arc<Site>>, request: Request<Body>) -> Re
             let origin = &caller.ctx.origin.0;
             let text = format!(
                 "User-agent: *\nDisallow: /resource/\nDisallow: /v3/\nDisallow: /settings/\n\
-                 Disallow: /messages/\nDisallow: /reports/\nDisallow: /search/\nDisallow: /pin/create\n\
-                 Disallow: /board/create\nAllow: /\n\nSitemap: {origin}/sitemap.xml\n"
+                 Disallow: /messages/\nDisallow: /notifications/\nDisallow: /reports/\nDisallow: /search/\n\
+                 Disallow: /pin/create\nDisallow: /board/create\nAllow: /\n\nSitemap: {origin}/sitemap.xml\n"
             );
             ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
         }

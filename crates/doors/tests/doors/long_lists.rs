@@ -6,12 +6,13 @@ use collections::links::keep_page::keep_page;
 use contract::answers::Shape;
 use doors::adapters::switchboard::{Operation, ResourceLine};
 use serde_json::{Value, json};
+use talk::notifications::jobs::gather;
 use testkit::{
     app::{App, Caller, Reply},
     articles, builders,
 };
 
-use crate::hear::board;
+use crate::hear::{board, data};
 
 /// Calls a resource. Reads take a form as well, which may be longer than an address.
 pub async fn call(app: &App, caller: &Caller, line: &ResourceLine, mut options: Value) -> Reply {
@@ -126,6 +127,24 @@ async fn conversations(app: &App, ada: &Caller) -> Value {
     begun
 }
 
+/// Has a user keep the first two of these pins.
+async fn favor(app: &App, who: &Caller, pins: &Value) {
+    for pin in [&pins[0], &pins[1]] {
+        let favorite = json!({ "pin_id": pin["id"] });
+        app.post(who, "PinFavorite", "create", favorite).await;
+    }
+}
+
+/// A notice of what two users did, among others.
+async fn notice_of_two(app: &App, ada: &Caller) -> Value {
+    let user = app.ctx(ada).user().unwrap();
+    gather(&app.world.house, &user.to_string()).await.unwrap();
+    let told = data(&app.get(ada, "NewsHub", json!({})).await);
+    let mut told = told.as_array().unwrap().iter();
+    let of_two = told.find(|notice| notice["count"] == json!(2));
+    of_two.unwrap()["id"].clone()
+}
+
 /// Gives a user more in every list than one page holds; answers the options that
 /// lists are asked with.
 pub async fn long_lists(app: &App, ada: &Caller) -> Value {
@@ -180,11 +199,9 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
         let spam = json!({ "kind": "pin", "id": pin, "reason": "spam" });
         app.post(ada, "Report", "create", spam).await;
     }
-    for pin in [&pins[0], &pins[1]] {
-        let favorite = json!({ "pin_id": pin["id"] });
-        app.post(ada, "PinFavorite", "create", favorite).await;
-    }
+    favor(app, ada, &pins).await;
     let conversation = conversations(app, ada).await;
+    let notice = notice_of_two(app, ada).await;
     let ada = app.ctx(ada);
     articles::employ(&ada).await;
     for title in ["Spring", "Summer"] {
@@ -194,6 +211,7 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
     app.world.settle().await;
     json!({
         "board_id": birds, "section_id": sea["id"], "pin_id": pins[0]["id"], "query": "pin", "username": "ada",
-        "interest": "birds", "comment_id": comment, "conversation_id": conversation, "page_size": 1,
+        "interest": "birds", "comment_id": comment, "conversation_id": conversation, "notice_id": notice,
+        "page_size": 1,
     })
 }

@@ -55,7 +55,7 @@ async fn a_host_is_told_about_itself() {
         "magpie_pages_total{outcome=\"kept\"} 1",
         "magpie_pages_total{outcome=\"made\"} 3",
         "magpie_new_version_available_total 1",
-        "magpie_jobs{state=\"waiting\"} 5",
+        "magpie_jobs{state=\"waiting\"} 8",
         "magpie_jobs{state=\"failed\"} 0",
     ] {
         assert!(told.lines().any(|told| told == line), "{line} in {told}");

@@ -21,7 +21,7 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 const KEY: &str = "EmailVerificationRequired";
 /// What such an account still writes: whatever verifies it, looks after the account,
 /// leaves, tells of what is read, reports or hides it.
-const OPEN: [&str; 48] = [
+const OPEN: [&str; 51] = [
     "begin_passkey_log_in",
     "change_email",
     "change_password",
@@ -58,6 +58,7 @@ const OPEN: [&str; 48] = [
     "reset_password",
     "restore_contact_request",
     "see_conversation",
+    "see_notices",
     "share_session",
     "start_authorization",
     "start_log_in_handshake",
@@ -65,6 +66,8 @@ const OPEN: [&str; 48] = [
     "switch_account",
     "unhide_comment",
     "unhide_commenter",
+    "unreact_to_message",
+    "unsend_message",
     "update_consent",
     "update_email_subscription",
     "verify_email",

@@ -1,10 +1,14 @@
 //! Puts a comment before all others.
 
 use collections::pins::get_pin::locked;
-use contract::comments::{CommentView, HighlightComment};
+use contract::{
+    comments::{CommentView, HighlightComment},
+    notifications::NoticeKind,
+};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    events::{Concern, concern},
 };
 
 use super::{
@@ -28,7 +32,12 @@ pub async fn highlight_comment(ctx: Ctx, input: HighlightComment) -> Result<Comm
     locked(&ctx, &tx, viewer, pin.id).await?;
     let row = still_seen(&tx, viewer, &pin, row.id).await?;
     match input.highlight {
-        true => sql::highlight(&tx, pin.id, row.id, ctx.now()).await?,
+        true => {
+            sql::highlight(&tx, pin.id, row.id, ctx.now()).await?;
+            let kind = NoticeKind::CommentHighlight;
+            let about = Concern::new(row.user_id, kind, viewer, row.id.0);
+            concern(&ctx, &tx, about).await?;
+        }
         false => sql::unhighlight(&tx, pin.id, row.id).await?,
     }
     tx.commit().await?;

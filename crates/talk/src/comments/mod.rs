@@ -6,7 +6,7 @@
 //! pinners leave open.
 //! Tables owned: `comments comment_places comment_marks highlighted_comments
 //! comment_mentions hidden_comments hidden_commenters comment_features`.
-//! Events emitted: none.
+//! Events emitted: `UserConcerned`.
 //! Not here: how many there are of a pin (`pins`, `pin_tallies`), who may comment on whose
 //! pins and which words are not wanted (`preferences`), photographs of what was made
 //! (`did_its`).
@@ -33,6 +33,7 @@ mod set_mark;
 pub mod show_comments;
 mod skip_hidden;
 mod sql;
+mod tell_written;
 pub mod translate;
 pub mod translate_comment;
 pub mod unhide_comment;
@@ -42,3 +43,5 @@ pub mod unreact_to_comment;
 pub mod update_comment;
 pub mod update_comment_features;
 pub mod write_comment;
+
+pub(crate) use sql::CommentRow;

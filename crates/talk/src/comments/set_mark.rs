@@ -4,10 +4,12 @@ use collections::pins::{self, StoredPin, get_pin::locked};
 use contract::{
     comments::CommentView,
     ids::{CommentId, UserId},
+    notifications::NoticeKind,
 };
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    events::{Concern, concern},
 };
 
 use super::{
@@ -30,6 +32,10 @@ pub(super) async fn set_mark(ctx: &Ctx, id: CommentId, mark: Mark) -> Result<Com
     locked(ctx, &tx, viewer, pin.id).await?;
     let row = still_seen(&tx, viewer, &pin, id).await?;
     sql::mark(&tx, &row, viewer, mark, ctx.now()).await?;
+    if mark == Mark::Like {
+        let about = Concern::new(row.user_id, NoticeKind::CommentLike, viewer, row.id.0);
+        concern(ctx, &tx, about).await?;
+    }
     tx.commit().await?;
     shown(ctx, &pin, id).await
 }

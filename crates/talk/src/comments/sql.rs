@@ -105,6 +105,7 @@ sql! {
          helpful_count, edited_ms, created_ms FROM comments \
          WHERE pin_id = $1 AND parent_id = $2 AND id > $3 AND (NOT is_held OR user_id = $4) \
          ORDER BY id LIMIT $5";
+    PLACES: (CommentId, PinId) = "SELECT id, pin_id FROM comment_places WHERE id IN ($list)";
     FIND_MANY: CommentRow =
         "SELECT id, pin_id, user_id, text, is_held, parent_id, reply_count, like_count, \
          helpful_count, edited_ms, created_ms FROM comments WHERE pin_id = $1 AND id IN ($list)";
@@ -179,6 +180,11 @@ pub async fn find(run: &impl Run, id: CommentId) -> Result<Option<CommentRow>> {
         Some(pin) => find_on(run, pin, id).await,
         None => Ok(None),
     }
+}
+
+/// Below which pins these comments stand, of those that are there.
+pub async fn places(run: &impl Run, ids: &[CommentId]) -> Result<Vec<(CommentId, PinId)>> {
+    Ok(run.all_in(&PLACES, &args![], ids).await?)
 }
 
 /// The comment with this id below a pin.

@@ -18,6 +18,7 @@ use super::{
     seen::still_seen,
     show_comments::comment_view,
     sql::{self, CommentRow, features},
+    tell_written::tell_written,
 };
 
 /// Characters of a comment at most.
@@ -88,13 +89,15 @@ pub(super) async fn say(
         user_id: viewer,
         text,
         is_held,
-        parent_id: parent.map(|parent| parent.id).unwrap_or_default(),
+        parent_id: parent.as_ref().map(|parent| parent.id).unwrap_or_default(),
         created_ms: ctx.now(),
         ..CommentRow::default()
     };
     sql::insert(&tx, &row, client).await?;
-    sql::put_mentions(&tx, &row, &mentions.unwrap_or_default()).await?;
+    let mentions = mentions.unwrap_or_default();
+    sql::put_mentions(&tx, &row, &mentions).await?;
     count_comments(&tx, &row, row.weight()).await?;
+    tell_written(ctx, &tx, (&pin, &row, parent.as_ref()), &mentions).await?;
     tx.commit().await?;
     comment_view(ctx, &pin, row).await
 }

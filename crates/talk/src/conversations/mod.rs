@@ -2,7 +2,8 @@
 //!
 //! Lives here: what users write to each other, which of it each member has not read, and which
 //! conversations are contact requests.
-//! Tables owned: `conversations conversation_members pair_conversations inboxes messages`.
+//! Tables owned: `conversations conversation_members pair_conversations inboxes messages
+//! message_reactions`.
 //! Events emitted: none.
 //! Not here: whose messages a user takes (`preferences`), and who blocked whom (`blocks`).
 //!
@@ -10,8 +11,8 @@
 //! users whom they do not see.
 
 pub mod accept_contact_request;
+pub mod count_unread;
 pub mod decline_contact_request;
-pub mod get_badge;
 pub mod get_conversation;
 mod hooks;
 pub mod leave_conversation;
@@ -19,6 +20,7 @@ pub mod list_contact_requests;
 pub mod list_conversations;
 pub mod list_messages;
 pub mod policy;
+pub mod react_to_message;
 pub mod restore_contact_request;
 pub mod see_conversation;
 pub mod send_message;
@@ -26,3 +28,5 @@ mod show_conversations;
 mod show_messages;
 mod sql;
 pub mod start_conversation;
+pub mod unreact_to_message;
+pub mod unsend_message;

@@ -283,10 +283,12 @@ fn next(ctx: &Ctx, row: &mut ConversationRow, sender: UserId, said: Said) -> Mes
         source: said.source,
         client_id: said.client,
         created_ms: row.last_ms,
+        unsent_ms: None,
     }
 }
 
-async fn message_view(ctx: &Ctx, row: MessageRow) -> Result<MessageView> {
+/// The view of one message.
+pub(super) async fn message_view(ctx: &Ctx, row: MessageRow) -> Result<MessageView> {
     let shown = show_messages(ctx, vec![row]).await?;
     shown.into_iter().next().ok_or_else(Error::not_found)
 }

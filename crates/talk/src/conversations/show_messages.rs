@@ -13,8 +13,9 @@ use contract::{
     boards::BoardView,
     conversations::MessageView,
     did_its::DidItView,
-    ids::{BoardId, DidItId, PinId},
+    ids::{BoardId, DidItId, MessageId, PinId, UserId},
     pins::PinView,
+    reactions::{ReactionCounts, ReactionType},
 };
 use kernel::{
     ctx::Ctx,
@@ -22,7 +23,7 @@ use kernel::{
     times,
 };
 
-use super::sql::messages::MessageRow;
+use super::sql::messages::{MessageRow, reactions};
 
 /// Views of messages for a member who may read them, in the order of the rows; without those by
 /// users whom they do not see. What was sent beside the words is shown where the viewer sees it
@@ -34,6 +35,7 @@ pub(super) async fn show_messages(ctx: &Ctx, rows: Vec<MessageRow>) -> Result<Ve
     let pins = pins(ctx, &rows).await?;
     let boards = seen_boards(ctx, &rows).await?;
     let did_its = did_its(ctx, &rows).await?;
+    let reactions = find_reactions(ctx, &rows).await?;
     let view = |row: MessageRow| {
         let sender = senders.get(&row.sender_id)?;
         let pin = row.pin_id.and_then(|id| pins.get(&id));
@@ -55,12 +57,44 @@ pub(super) async fn show_messages(ctx: &Ctx, rows: Vec<MessageRow>) -> Result<Ve
             user: user.map(|user| (**user).clone()),
             user_did_it_data: did_it.cloned(),
             is_thing_hidden: row.has_thing() && !is_shown,
+            is_unsent: row.unsent_ms.is_some(),
+            reaction_counts: count(&reactions, row.id),
+            reaction_by_me: reactions
+                .iter()
+                .find(|(message, user, _)| *message == row.id && viewer == Some(*user))
+                .and_then(|(_, _, kind)| ReactionType::of(*kind)),
             source: row.source,
             client_id: row.client_id.filter(|_| is_mine),
             text: row.text,
         })
     };
     Ok(rows.into_iter().filter_map(view).collect())
+}
+
+/// Reactions to messages of one conversation by users whom the viewer sees; none where they are of
+/// several, as beside a list of conversations.
+async fn find_reactions(ctx: &Ctx, rows: &[MessageRow]) -> Result<Vec<(MessageId, UserId, i64)>> {
+    let Some(first) = rows.first() else {
+        return Ok(Vec::new());
+    };
+    let id = first.conversation_id;
+    if rows.iter().any(|row| row.conversation_id != id) {
+        return Ok(Vec::new());
+    }
+    let ids: Vec<MessageId> = rows.iter().map(|row| row.id).collect();
+    let mut found = reactions::of(&ctx.house.db, id, &ids).await?;
+    let there = users_there(ctx, found.iter().map(|(_, user, _)| *user)).await?;
+    found.retain(|(_, user, _)| there.contains_key(user));
+    Ok(found)
+}
+
+/// How many feel what about a message.
+fn count(reactions: &[(MessageId, UserId, i64)], id: MessageId) -> ReactionCounts {
+    let mut counts = ReactionCounts::new();
+    for (_, _, kind) in reactions.iter().filter(|(message, _, _)| *message == id) {
+        *counts.entry(kind.to_string()).or_default() += 1;
+    }
+    counts
 }
 
 async fn pins(ctx: &Ctx, rows: &[MessageRow]) -> Result<HashMap<PinId, Written<PinView>>> {

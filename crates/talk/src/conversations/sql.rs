@@ -1,5 +1,5 @@
 //! The only place that names `conversations conversation_members pair_conversations inboxes
-//! messages`; the last below.
+//! messages message_reactions`; the last two below.
 
 pub mod messages;
 
@@ -282,6 +282,20 @@ pub async fn raise(tx: &Tx, id: ConversationId, users: &[UserId], at: i64) -> Re
     tx.exec_in(&RAISE, &args![id, at], users).await?;
     for user in users {
         tx.changed(Changed::Conversations(*user));
+    }
+    Ok(())
+}
+
+/// Has the members told who have the conversation in their inbox that something of it changed.
+pub async fn tell_members(tx: &Tx, id: ConversationId) -> Result<()> {
+    let users: Vec<UserId> = members(tx, &[id])
+        .await?
+        .into_iter()
+        .map(|(_, user)| user)
+        .collect();
+    let inboxes = inboxes_of(tx, id, &users).await?;
+    for inbox in inboxes.iter().filter(|inbox| inbox.state() == State::Inbox) {
+        tx.changed(Changed::Conversations(inbox.user_id));
     }
     Ok(())
 }

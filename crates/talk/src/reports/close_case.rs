@@ -46,6 +46,7 @@ async fn delete(ctx: &Ctx, tx: &Tx, kind: ReportedKind, row: &CaseRow) -> Result
         ReportedKind::Pin
         | ReportedKind::User
         | ReportedKind::Board
-        | ReportedKind::Conversation => Ok(()),
+        | ReportedKind::Conversation
+        | ReportedKind::Message => Ok(()),
     }
 }

@@ -3,7 +3,7 @@
 use accounts::users::{get_user::get_user, show_users::shared_users};
 use collections::{boards, did_its::mark_did_it, pins};
 use contract::{
-    ids::{BoardId, CommentId, ConversationId, DidItId, PinId, UserId},
+    ids::{BoardId, CommentId, ConversationId, DidItId, MessageId, PinId, UserId},
     reports::ReportedKind,
     users::GetUser,
 };
@@ -12,7 +12,10 @@ use kernel::{
     error::{Error, Result},
 };
 
-use crate::{comments::seen, conversations::list_messages::latest_of_another};
+use crate::{
+    comments::seen,
+    conversations::{list_messages::latest_of_another, react_to_message::message_of},
+};
 
 /// What a case keeps of a thing, as it was when it was first reported.
 pub(super) struct Target {
@@ -30,8 +33,12 @@ pub(super) struct Target {
     pub excerpt: String,
 }
 
-/// The thing, if this viewer sees it.
-pub(super) async fn find_target(ctx: &Ctx, kind: ReportedKind, id: i64) -> Result<Target> {
+/// The thing, if this viewer sees it; of a message `parent` is its conversation.
+pub(super) async fn find_target(
+    ctx: &Ctx,
+    (kind, id): (ReportedKind, i64),
+    parent: Option<i64>,
+) -> Result<Target> {
     let found = |pin: PinId, subject: UserId, path: String, excerpt: String| Target {
         kind,
         id,
@@ -69,6 +76,12 @@ pub(super) async fn find_target(ctx: &Ctx, kind: ReportedKind, id: i64) -> Resul
             found(PinId::default(), user.id, user.profile_url, excerpt)
         }
         ReportedKind::Conversation => written(ctx, ConversationId(id)).await?,
+        ReportedKind::Message => {
+            let conversation = ConversationId(parent.unwrap_or_default());
+            let message = message_of(ctx, conversation, MessageId(id)).await?;
+            let (sender, words) = (message.sender, message.text);
+            found(PinId::default(), sender.id, sender.profile_url, words)
+        }
         ReportedKind::Board => {
             let board = boards::get_board::visible(ctx, BoardId(id)).await?;
             let path = format!("{}{}/", path_of(ctx, board.owner_id).await?, board.slug);

@@ -16,5 +16,6 @@ pub async fn flag_comment(ctx: Ctx, input: FlagComment) -> Result<Done> {
         details: input.detailed_reasons,
         text: String::new(),
     };
-    report(&ctx, ReportedKind::Comment, input.comment_id.0, why).await
+    let comment = (ReportedKind::Comment, input.comment_id.0);
+    report(&ctx, comment, None, why).await
 }

@@ -46,7 +46,7 @@ pub fn reasons_for(kind: Kind) -> &'static [Reason] {
             Reason::Harassment,
             Reason::Privacy,
         ],
-        Kind::Conversation => &[
+        Kind::Conversation | Kind::Message => &[
             Reason::Spam,
             Reason::Nudity,
             Reason::SelfHarm,

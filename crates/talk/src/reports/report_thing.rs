@@ -20,13 +20,14 @@ use crate::comments::hide_comment::hide;
 /// Once more changes nothing until the case is closed.
 pub async fn report_thing(ctx: Ctx, input: ReportThing) -> Result<Done> {
     let id = ids::parse(&input.id).ok_or_else(|| Error::field(Code::InvalidInput, "id"))?;
+    let parent = input.parent_id.as_deref().and_then(ids::parse);
     let text = validate::optional_text("text", Some(&input.text), MOST_WORDS)?;
     let why = Why {
         reason: input.reason,
         details: input.detailed_reasons,
         text,
     };
-    report(&ctx, input.kind, id, why).await
+    report(&ctx, (input.kind, id), parent, why).await
 }
 
 /// Why something is reported.
@@ -40,10 +41,15 @@ pub(super) struct Why {
 }
 
 /// Notes a report of a thing, which opens a case where none is open.
-pub(super) async fn report(ctx: &Ctx, kind: ReportedKind, id: i64, why: Why) -> Result<Done> {
+pub(super) async fn report(
+    ctx: &Ctx,
+    (kind, id): (ReportedKind, i64),
+    parent: Option<i64>,
+    why: Why,
+) -> Result<Done> {
     let viewer = ctx.user()?;
     policy::check_reasons(kind, why.reason, &why.details)?;
-    let target = find_target(ctx, kind, id).await?;
+    let target = find_target(ctx, (kind, id), parent).await?;
     policy::may_report(viewer, target.subject)?;
     let tx = ctx.begin().await?;
     let case = sql::open_case(&tx, &target, ctx.new_id(), ctx.now()).await?;

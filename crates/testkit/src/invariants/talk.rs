@@ -40,6 +40,7 @@ sql! {
          AND inboxes.conversation_id = conversation_members.conversation_id)";
     slow UNREAD: i64 =
         "SELECT user_id FROM inboxes WHERE unread > 0 AND position = 0";
+    slow OWN_DOING: i64 = "SELECT user_id FROM notice_actors WHERE user_id = actor_id";
     slow PAIRS: i64 =
         "SELECT conversation_id FROM pair_conversations WHERE low_id >= high_id OR NOT EXISTS \
          (SELECT 1 FROM conversations WHERE conversations.id = pair_conversations.conversation_id \
@@ -55,6 +56,7 @@ pub(super) static RULES: &[(&str, &Sql<i64>)] = &[
     ("messages have a latest", &LATEST_MESSAGES),
     ("members have an inbox", &SEATS),
     ("what is unread was written", &UNREAD),
+    ("users are not told of their own doing", &OWN_DOING),
     ("pairs have a conversation", &PAIRS),
     ("marks and highlights are of comments", &STRAY_COMMENT_MARKS),
 ];

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import styles from 'app/shell/BottomBar.module.css';
 import { NavLinks } from 'app/shell/NavLinks';
-import { useMessagesLink } from 'app/shell/useMessagesLink';
+import { useTalkLinks } from 'app/shell/useTalkLinks';
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 
@@ -9,7 +9,7 @@ import { paths } from 'lib/paths';
 export function BottomBar() {
   const { t } = useLingui();
   const viewer = useViewer();
-  const [messages, watch] = useMessagesLink();
+  const [talk, watch] = useTalkLinks();
   if (!viewer) return null;
   return (
     <nav className={styles.bar} aria-label={t`Main`}>
@@ -19,7 +19,7 @@ export function BottomBar() {
           { href: paths.home(), icon: 'home', label: t`Home` },
           { href: paths.searchPins({ query: '' }), icon: 'search', label: t`Search` },
           { href: paths.createPin(), icon: 'plus', label: t`Create` },
-          ...messages,
+          ...talk,
           { href: paths.profile(viewer.username), icon: 'user', label: t`Your profile` },
         ]}
       />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { NavLinks } from 'app/shell/NavLinks';
 import styles from 'app/shell/Rail.module.css';
-import { useMessagesLink } from 'app/shell/useMessagesLink';
+import { useTalkLinks } from 'app/shell/useTalkLinks';
 import { useAppData } from 'lib/appData';
 import { paths } from 'lib/paths';
 import { Logo } from 'ui/logo/Logo';
@@ -10,7 +10,7 @@ import { Logo } from 'ui/logo/Logo';
 export function Rail() {
   const { t } = useLingui();
   const { brand } = useAppData();
-  const [messages, watch] = useMessagesLink(true);
+  const [talk, watch] = useTalkLinks(true);
   return (
     <nav className={styles.rail} aria-label={t`Main`}>
       <a className={styles.mark} href={paths.home()} title={brand.name}>
@@ -21,7 +21,7 @@ export function Rail() {
         links={[
           { href: paths.home(), icon: 'home', label: t`Home` },
           { href: paths.createPin(), icon: 'plus', label: t`Create` },
-          ...messages,
+          ...talk,
         ]}
       />
       {watch}

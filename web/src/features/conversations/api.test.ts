@@ -4,7 +4,7 @@ import { endSession, sessionGoesOn } from 'lib/sessionEnd';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { conversation, message } from '../../test-talk';
 import { session, viewer } from '../../test-views';
-import { conversationsApi, newestCame, newsCame } from './api';
+import { badgeChanged, conversationsApi, listsChanged, newestCame } from './api';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
 
@@ -39,13 +39,19 @@ async function opened() {
   await store.dispatch(endpoints.getConversation.initiate({ conversation_id: '33' }));
   await store.dispatch(endpoints.listMessages.initiate({ conversation_id: '33' }));
   const state = () => store.getState() as never;
-  const ids = () =>
+  const messages = () =>
     endpoints.listMessages
       .select({ conversation_id: '33' })(state())
-      .data?.pages.flatMap(({ data }) => data.map(({ id }) => id));
+      .data?.pages.flatMap(({ data }) => data) ?? [];
+  const ids = () => messages().map(({ id }) => id);
+  const texts = () => messages().map(({ text }) => text);
+  const felt = (id: string) => {
+    const one = messages().find((message) => message.id === id);
+    return [one?.reaction_counts, one?.reaction_by_me];
+  };
   const line = () => endpoints.listConversations.select({})(state()).data?.pages[0]?.data[0];
   const badge = () => endpoints.getBadge.select({})(state()).data?.conversations_unseen_count;
-  return { store, ids, line, badge };
+  return { store, ids, texts, felt, line, badge };
 }
 
 beforeEach(() => {
@@ -107,15 +113,18 @@ it('an answer lets the viewer write again', async () => {
 
 it('lists and the badge are asked anew when something was written', async () => {
   const { store } = await opened();
-  store.dispatch(newsCame());
+  store.dispatch(listsChanged());
   await vi.waitFor(() => expect(times('ConversationsResource/get')).toBe(2));
-  expect(times('NewsHubBadgeResource/get')).toBe(2);
+  expect(times('NewsHubBadgeResource/get')).toBe(1);
+  store.dispatch(badgeChanged());
+  await vi.waitFor(() => expect(times('NewsHubBadgeResource/get')).toBe(2));
+  expect(times('ConversationsResource/get')).toBe(2);
 });
 
 it('asks once more for a badge that was being asked for when something was written', async () => {
   const { store } = await opened();
-  store.dispatch(newsCame());
-  store.dispatch(newsCame());
+  store.dispatch(badgeChanged());
+  store.dispatch(badgeChanged());
   await vi.waitFor(() => expect(times('NewsHubBadgeResource/get')).toBe(3));
 });
 
@@ -159,4 +168,36 @@ it.each([
   answers[name] = conversation();
   await answer();
   await vi.waitFor(() => expect(times('ConversationsResource/get')).toBe(2));
+});
+
+it('shows at once what the viewer feels, and no more once it is refused', async () => {
+  const { store, felt } = await opened();
+  const one = { conversation_id: '33', message_id: '1001' };
+  answers['MessageReactionResource/create'] = new Error('refused');
+  const reacting = store.dispatch(endpoints.reactToMessage.initiate({ ...one, reaction_type: 7 }));
+  expect(felt('1001')).toEqual([{ 7: 1 }, 7]);
+  await reacting;
+  await vi.waitFor(() => expect(felt('1001')).toEqual([{}, null]));
+  answers['MessageReactionResource/create'] = message({
+    reaction_counts: { 7: 2 },
+    reaction_by_me: 7,
+  });
+  await store.dispatch(endpoints.reactToMessage.initiate({ ...one, reaction_type: 7 }));
+  await vi.waitFor(() => expect(felt('1001')).toEqual([{ 7: 2 }, 7]));
+  answers['MessageReactionResource/delete'] = message({ reaction_counts: { 7: 1 } });
+  const taking = store.dispatch(endpoints.unreactToMessage.initiate(one));
+  expect(felt('1001')).toEqual([{ 7: 1 }, null]);
+  await taking;
+  // What others feel comes with the newest messages.
+  store.dispatch(newestCame('33', [message({ reaction_counts: { 1: 1, 7: 1 } })]));
+  expect(felt('1001')).toEqual([{ 1: 1, 7: 1 }, null]);
+});
+
+it('a message that was taken back is so in the conversation and in the list', async () => {
+  const { store, line, texts } = await opened();
+  answers['ConversationMessageResource/delete'] = message({ text: '', is_unsent: true });
+  const one = { conversation_id: '33', message_id: '1001' };
+  await store.dispatch(endpoints.unsendMessage.initiate(one));
+  await vi.waitFor(() => expect(texts()).toEqual(['', 'Where did you find it?']));
+  expect(line()?.last_message).toMatchObject({ text: '', is_unsent: true });
 });

@@ -1,4 +1,5 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { reacted } from 'features/reactions/parts/counts';
 import { api, read, walk, write } from 'lib/api';
 import type { Schema } from 'lib/call';
 import { whileSession } from 'lib/sessionEnd';
@@ -70,6 +71,23 @@ export const conversationsApi = api
             : [],
       }),
       sendMessage: build.mutation(write('ConversationMessagesResource', 'create')),
+      reactToMessage: build.mutation({
+        ...write('MessageReactionResource', 'create'),
+        onQueryStarted: (asked, { dispatch, queryFulfilled }): Promise<void> =>
+          feels(dispatch, asked, asked.reaction_type, queryFulfilled),
+      }),
+      unreactToMessage: build.mutation({
+        ...write('MessageReactionResource', 'delete'),
+        onQueryStarted: (asked, { dispatch, queryFulfilled }): Promise<void> =>
+          feels(dispatch, asked, null, queryFulfilled),
+      }),
+      unsendMessage: build.mutation({
+        ...write('ConversationMessageResource', 'delete'),
+        onQueryStarted: async ({ conversation_id }, { dispatch, queryFulfilled }) => {
+          const answer = await queryFulfilled.catch(() => null);
+          if (answer) dispatch(newestCame(conversation_id, [answer.data]));
+        },
+      }),
       seeConversation: build.mutation({
         ...write('ConversationSeenResource', 'update'),
         // At once: opening it clears what is unread (specification §4 "Conversation UI").
@@ -109,9 +127,38 @@ export function conversationChanged(id: string) {
   return conversationsApi.util.invalidateTags([{ type: 'Conversation', id }]);
 }
 
-/** Something was written, or read: what is unread and what is listed may be old. */
-export function newsCame() {
-  return conversationsApi.util.invalidateTags([LISTS, 'Badge']);
+/** How much is new may have changed. */
+export function badgeChanged() {
+  return conversationsApi.util.invalidateTags(['Badge']);
+}
+
+/** Something was written, or read: what is listed may be old. */
+export function listsChanged() {
+  return conversationsApi.util.invalidateTags([LISTS]);
+}
+
+/** The viewer looked at what they were told: at once nothing of it is new. */
+export function noticesSeen() {
+  return conversationsApi.util.updateQueryData('getBadge', {}, (badge) => {
+    badge.news_hub_unseen_count = 0;
+  });
+}
+
+/** Shows at once what the viewer feels about a message, until the server says what is so. */
+async function feels(
+  dispatch: ConversationsDispatch,
+  { conversation_id, message_id }: Schema['OneMessage'],
+  kind: number | null,
+  answered: Promise<{ data: Message }>,
+): Promise<void> {
+  const patch = dispatch(
+    changeMessages(conversation_id, (one) => {
+      if (one.id === message_id) Object.assign(one, reacted(one, kind));
+    }),
+  );
+  const answer = await answered.catch(() => null);
+  if (answer) dispatch(newestCame(conversation_id, [answer.data]));
+  else patch.undo();
 }
 
 /** Messages that the server told go to those that are known of their conversation. */
@@ -123,6 +170,7 @@ export function newestCame(conversationId: string, messages: readonly Message[])
     if (!kept) return dispatch(told(conversationId, messages));
     const known = new Set(kept.pages.flatMap(({ data }) => data.map(({ id }) => id)));
     const fresh = messages.filter(({ id }) => !known.has(id));
+    dispatch(changed(conversationId, messages));
     if (fresh.length === 0) return;
     // The earliest is not known: some may lie between, as after a night.
     const [earliest] = mergeMessages(messages, []);
@@ -145,6 +193,49 @@ export function newestCame(conversationId: string, messages: readonly Message[])
       dispatch(conversationsApi.util.invalidateTags([tag]));
     }
   };
+}
+
+/** What is known of these messages is what the server says now: reactions, and what was taken back. */
+function changed(conversationId: string, messages: readonly Message[]): Thunk {
+  return (dispatch) => {
+    const now = new Map(messages.map((message) => [message.id, message]));
+    dispatch(
+      changeMessages(conversationId, (one) => {
+        const message = now.get(one.id);
+        if (message) assignChanged(one, message);
+      }),
+    );
+    dispatch(
+      changeLists((one) => {
+        const message = one.last_message && now.get(one.last_message.id);
+        if (message?.is_unsent) one.last_message = message;
+      }),
+    );
+  };
+}
+
+/** Leaves alone what is the same, so that it need not be drawn anew. */
+function assignChanged(one: Message, { is_unsent, reaction_counts, reaction_by_me }: Message) {
+  if (is_unsent) Object.assign(one, { is_unsent, text: '', ...NOTHING });
+  const felt = JSON.stringify([one.reaction_counts, one.reaction_by_me ?? null]);
+  if (felt === JSON.stringify([reaction_counts, reaction_by_me ?? null])) return;
+  Object.assign(one, { reaction_counts, reaction_by_me });
+}
+
+/** What is left of what was sent with a message that was taken back. */
+const NOTHING = {
+  pin: null,
+  board: null,
+  user: null,
+  user_did_it_data: null,
+  is_thing_hidden: false,
+};
+
+/** Changes messages that are kept of a conversation. */
+function changeMessages(conversation_id: string, change: (one: Message) => void) {
+  return conversationsApi.util.updateQueryData('listMessages', { conversation_id }, ({ pages }) => {
+    for (const { data } of pages) data.forEach(change);
+  });
 }
 
 /** Says in the list of conversations what was written last. */

@@ -35,7 +35,10 @@ fn what_protects_and_erases_is_registered() {
     assert_eq!(rooms(&END_WAYS_IN), ["factors", "networks", "sessions"]);
     assert_eq!(rooms(&FORGET_APP), ["grants"]);
     assert_eq!(rooms(&SETTLE_PRIVACY), ["pins"]);
-    assert_eq!(rooms(&SEPARATE_USERS), ["collaborators", "sponsorships"]);
+    assert_eq!(
+        rooms(&SEPARATE_USERS),
+        ["collaborators", "notifications", "sponsorships"]
+    );
     assert_eq!(rooms(&SHOWS_PICTURE), ["apps", "did_its", "pins", "users"]);
     assert_eq!(rooms(&RENAME_PICTURE), ["apps", "did_its", "pins", "users"]);
     // Pictures of apps are shown to users alone.

@@ -9,7 +9,7 @@ use super::{call, register, tokens};
 use crate::hear::refusal;
 
 /// Operations of door 2 that no app may call, whatever it was allowed.
-const CLOSED: [(&str, &str); 10] = [
+const CLOSED: [(&str, &str); 11] = [
     (
         "log-ins, sessions, and what vouches for an account",
         "record_fingerprint resend_verification share_session start_log_in_handshake \
@@ -43,10 +43,14 @@ const CLOSED: [(&str, &str); 10] = [
          view_experience",
     ),
     (
+        "what users are told",
+        "get_badge list_notice_actors list_notices see_notices",
+    ),
+    (
         "what users write to each other",
-        "accept_contact_request decline_contact_request get_badge get_conversation leave_conversation \
-         list_contact_requests list_conversations list_messages restore_contact_request see_conversation \
-         send_message start_conversation",
+        "accept_contact_request decline_contact_request get_conversation leave_conversation \
+         list_contact_requests list_conversations list_messages react_to_message restore_contact_request \
+         see_conversation send_message start_conversation unreact_to_message unsend_message",
     ),
     (
         "translating, which the host may pay for",

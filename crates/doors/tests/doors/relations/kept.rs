@@ -68,6 +68,11 @@ fn conversations() -> Vec<Row> {
         )
     };
     let said = json!({ "conversation_id": "$conversation", "text": "Hello." });
+    let message = |name, mut options: Value| {
+        options["conversation_id"] = json!("$sent");
+        options["message_id"] = json!("$message");
+        named(&[Owner], name, options)
+    };
     vec![
         this("get_conversation"),
         this("list_messages"),
@@ -77,6 +82,14 @@ fn conversations() -> Vec<Row> {
         this("decline_contact_request"),
         this("restore_contact_request"),
         named(&[Owner], "send_message", said),
+        message("react_to_message", json!({ "reaction_type": 1 })),
+        message("unreact_to_message", json!({})),
+        message("unsend_message", json!({})).alone(),
+        named(
+            &[Owner],
+            "list_notice_actors",
+            json!({ "notice_id": "$notice" }),
+        ),
     ]
 }
 

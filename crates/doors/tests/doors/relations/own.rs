@@ -6,7 +6,7 @@
 /// secrets. Where one may name another user's thing, its room's tests tell that it is not
 /// found: pins and boards of `create_article` and `log_activities`, pictures of `create_app`
 /// and `update_user`, uploads of `get_uploads`, the passkey of `remove_passkey`.
-pub const OWN: [&str; 126] = [
+pub const OWN: [&str; 128] = [
     "add_passkey",
     "allow_app",
     "become_business",
@@ -76,6 +76,7 @@ pub const OWN: [&str; 126] = [
     "list_invites",
     "list_locales",
     "list_networks",
+    "list_notices",
     "list_report_reasons",
     "list_search_tabs",
     "list_session_accounts",
@@ -110,6 +111,7 @@ pub const OWN: [&str; 126] = [
     "reset_passcode",
     "reset_password",
     "search_pins",
+    "see_notices",
     "share_session",
     "start_authorization",
     "start_log_in_handshake",

@@ -14,6 +14,8 @@ pub fn rows() -> Vec<Row> {
 fn reported() -> Vec<Row> {
     let thing = |kind: &str, id: &str| json!({ "kind": kind, "id": id, "reason": "spam" });
     let report = |kind: &str, id: &str| but(&[Owner], "report_thing", thing(kind, id));
+    let mut message = thing("message", "$asked");
+    message["parent_id"] = json!("$conversation");
     let flag = json!({ "comment_id": "$comment", "reason": "spam" });
     vec![
         report("pin", "$pin"),
@@ -27,6 +29,7 @@ fn reported() -> Vec<Row> {
             "report_thing",
             thing("conversation", "$conversation"),
         ),
+        named(&[Owner], "report_thing", message),
         but(&[Owner], "flag_comment", flag).seen(Sight::Said),
     ]
 }

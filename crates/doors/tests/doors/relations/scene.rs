@@ -1,6 +1,7 @@
 //! Two owners with boards of every privacy, and a user in each relation to them.
 
 use serde_json::{Value, json};
+use talk::notifications::jobs::gather;
 use testkit::{
     app::{App, Caller},
     articles, builders,
@@ -196,14 +197,24 @@ async fn keep(app: &App, owner: &Caller, name: &str) -> Value {
     let hello = json!({ "user_ids": [id(app, owner)], "text": "Hello." });
     let asking = app.person(&format!("pal_of_{name}")).await;
     let conversation = done(app, &asking, "Conversations", "create", hello).await;
+    let friend = app.person(&format!("friend_of_{name}")).await;
+    let hello = json!({ "user_ids": [id(app, &friend)], "text": "Hello." });
+    let sent = done(app, owner, "Conversations", "create", hello).await;
+    // From a device that the account does not know: there is a notice of it.
     app.log_in(name).await;
+    let user = app.ctx(owner).user().unwrap();
+    gather(&app.world.house, &user.to_string()).await.unwrap();
+    let notice = data(&app.get(owner, "NewsHub", json!({})).await)[0]["id"].take();
     let sessions = data(&app.get(owner, "UserSessions", json!({})).await)["sessions"].take();
     let mut others = sessions.as_array().unwrap().iter();
     let other = others.find(|session| session["is_current"] == json!(false));
     json!({
         "import": import["import"]["id"], "app": program["app"]["id"], "grant": token["grant"]["id"],
         "webhook": hook, "delivery": tested["id"], "website": site["domain"],
-        "conversation": conversation["id"], "invite": invite["invite_code"], "session": other.unwrap()["id"],
+        "conversation": conversation["id"],
+        "asked": conversation["last_message"]["id"], "notice": notice, "sent": sent["id"],
+        "message": sent["last_message"]["id"], "invite": invite["invite_code"],
+        "session": other.unwrap()["id"],
     })
 }
 

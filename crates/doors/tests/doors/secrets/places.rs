@@ -115,7 +115,7 @@ fn ways(operation: &Operation, thing: &Hidden) -> Vec<Value> {
             "recent_queries_tags" | "query_pin_sigs" => json!([]),
             "action" => json!("signup"),
             "kind" => json!("pin"),
-            "case_id" => json!("7"),
+            "case_id" | "notice_id" => json!("7"),
             // Who holds a board's link may know what it leads to.
             "invite_code" => json!("none"),
             other => thing.options[other].clone(),

@@ -1,4 +1,5 @@
-//! The operations on whom a user writes to, and whom they block, for the table of all.
+//! The operations on whom a user writes to, whom they block, and what they are told, for the table
+//! of all.
 
 use serde_json::{Value, json};
 
@@ -12,9 +13,20 @@ pub fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("list_conversations", json!({})),
         ("list_contact_requests", json!({})),
         ("get_badge", json!({})),
+        ("list_notices", json!({})),
+        ("list_notice_actors", json!({ "notice_id": "7" })),
+        ("see_notices", json!({ "until_ms": 7 })),
         ("get_conversation", one()),
         ("list_messages", one()),
         ("see_conversation", one()),
+        (
+            "unsend_message",
+            json!({ "conversation_id": "7", "message_id": "7" }),
+        ),
+        (
+            "unreact_to_message",
+            json!({ "conversation_id": "7", "message_id": "7" }),
+        ),
         ("leave_conversation", one()),
         ("decline_contact_request", one()),
         ("restore_contact_request", one()),
@@ -27,6 +39,10 @@ pub fn for_writers() -> Vec<(&'static str, Value)> {
     vec![
         ("start_conversation", json!({ "user_ids": ["7"] })),
         ("send_message", said),
+        (
+            "react_to_message",
+            json!({ "conversation_id": "7", "message_id": "7", "reaction_type": 1 }),
+        ),
         ("accept_contact_request", json!({ "conversation_id": "7" })),
     ]
 }

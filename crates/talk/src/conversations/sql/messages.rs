@@ -1,5 +1,7 @@
 //! What was written: the table `messages`.
 
+pub mod reactions;
+
 use contract::ids::{BoardId, ConversationId, DidItId, MessageId, PinId, UserId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
@@ -19,6 +21,8 @@ row! {
         pub source: Option<String>,
         pub client_id: Option<String>,
         pub created_ms: i64,
+        /// When its sender took it back.
+        pub unsent_ms: Option<i64>,
     }
 }
 
@@ -33,18 +37,25 @@ impl MessageRow {
 sql! {
     LIST: MessageRow =
         "SELECT conversation_id, id, sender_id, text, pin_id, board_id, shared_user_id, did_it_id, \
-         source, client_id, created_ms FROM messages \
+         source, client_id, created_ms, unsent_ms FROM messages \
          WHERE conversation_id = $1 AND id > $2 AND id < $3 AND sender_id NOT IN ($list) \
          ORDER BY id DESC LIMIT $4";
+    FIND: MessageRow =
+        "SELECT conversation_id, id, sender_id, text, pin_id, board_id, shared_user_id, did_it_id, \
+         source, client_id, created_ms, unsent_ms FROM messages \
+         WHERE conversation_id = $1 AND id = $2";
+    UNSEND: () =
+        "UPDATE messages SET text = '', pin_id = NULL, board_id = NULL, shared_user_id = NULL, \
+         did_it_id = NULL, source = NULL, unsent_ms = $3 WHERE conversation_id = $1 AND id = $2";
     WROTE: MessageId =
         "SELECT id FROM messages WHERE conversation_id = $1 AND sender_id = $2 LIMIT 1";
     OF_CLIENT: MessageRow =
         "SELECT conversation_id, id, sender_id, text, pin_id, board_id, shared_user_id, did_it_id, \
-         source, client_id, created_ms FROM messages \
+         source, client_id, created_ms, unsent_ms FROM messages \
          WHERE conversation_id = $1 AND sender_id = $2 AND client_id = $3";
     LATEST: MessageRow =
         "SELECT m.conversation_id, m.id, m.sender_id, m.text, m.pin_id, m.board_id, \
-         m.shared_user_id, m.did_it_id, m.source, m.client_id, m.created_ms FROM conversations c \
+         m.shared_user_id, m.did_it_id, m.source, m.client_id, m.created_ms, m.unsent_ms FROM conversations c \
          JOIN messages m ON m.conversation_id = c.id AND m.id = c.last_message_id \
          WHERE c.id IN ($list)";
     INSERT: () =
@@ -57,7 +68,7 @@ sql! {
 owned! {
     messages: "messages",
         read "SELECT conversation_id, id, text, pin_id, board_id, shared_user_id, did_it_id, \
-              source, created_ms FROM messages WHERE sender_id = $1 ORDER BY id",
+              source, created_ms, unsent_ms FROM messages WHERE sender_id = $1 ORDER BY id",
         erase "DELETE FROM messages WHERE sender_id = $1";
 }
 
@@ -74,6 +85,22 @@ pub async fn list(
     without.push(UserId::default());
     let args = args![id, above, below, most];
     Ok(run.all_in(&LIST, &args, &without).await?)
+}
+
+/// A message of a conversation.
+pub async fn find(
+    run: &impl Run,
+    id: ConversationId,
+    message: MessageId,
+) -> Result<Option<MessageRow>> {
+    Ok(run.opt(&FIND, &args![id, message]).await?)
+}
+
+/// Takes a message back, and what others feel about it. The conversation must have been locked.
+pub async fn unsend(tx: &Tx, row: &MessageRow, now: i64) -> Result<()> {
+    tx.exec(&UNSEND, &args![row.conversation_id, row.id, now])
+        .await?;
+    reactions::delete_all(tx, row).await
 }
 
 /// Whether a user wrote in a conversation.

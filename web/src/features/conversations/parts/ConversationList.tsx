@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Conversation, conversationsApi } from 'features/conversations/api';
+import { type Conversation, conversationsApi, listsChanged } from 'features/conversations/api';
+import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
 import { Button } from 'ui/button/Button';
 import { MoreButton } from 'ui/button/MoreButton';
 import { EmptyState } from 'ui/empty-state/EmptyState';
@@ -10,6 +12,7 @@ import { Skeleton } from 'ui/skeleton/Skeleton';
 import { ConversationLine } from './ConversationLine';
 import styles from './ConversationList.module.css';
 import { listed } from './order';
+import { ASK_MS, useAsking } from './useAsking';
 import { useWays } from './ways';
 
 interface ConversationListProps {
@@ -65,9 +68,11 @@ interface ListOfProps {
   isLeftOut?: (conversation: Conversation) => boolean;
 }
 
-/** A list of conversations, page by page. */
+/** A list of conversations, page by page; what is written to the viewer comes into it. */
 export function ListOf({ label, walk, line, empty, isLeftOut }: ListOfProps) {
   const { i18n } = useLingui();
+  const dispatch = useDispatch();
+  useAsking(() => dispatch(listsChanged()), ASK_MS.badge, useViewer()?.id);
   const all = walk.data?.pages.flatMap(({ data }) => data);
   if (!all) {
     return walk.error ? (

@@ -51,7 +51,12 @@ export function MessageLog({ conversation, messages, walk, empty }: MessageLogPr
             <div key={ms} className={styles.day}>
               <h3 className={styles.date}>{dayName(ms)}</h3>
               {runs.map((run) => (
-                <MessageRun key={run.key} run={run} isGroup={conversation.is_group} />
+                <MessageRun
+                  key={run.key}
+                  run={run}
+                  isGroup={conversation.is_group}
+                  mayReact={!conversation.is_request}
+                />
               ))}
             </div>
           ))}

@@ -8,15 +8,22 @@ import { TEMPORARY } from './order';
 import type { Run } from './runs';
 import { ThingCard } from './ThingCard';
 import type { ShownMessage } from './things';
+import { useMessageActions } from './useMessageActions';
 
 interface MessageRunProps {
   run: Run;
   /** Whether there are several others, so that names tell them apart. */
   isGroup: boolean;
+  /** Whether the viewer may react: they have accepted the conversation. */
+  mayReact: boolean;
 }
 
 /** What one member wrote, one soon after the other; the viewer's own stands at the end of the lines. */
-export function MessageRun({ run: { sender, isMine, messages }, isGroup }: MessageRunProps) {
+export function MessageRun({
+  run: { sender, isMine, messages },
+  isGroup,
+  mayReact,
+}: MessageRunProps) {
   const { t, i18n } = useLingui();
   const name = sender.full_name;
   const last = messages.at(-1);
@@ -38,7 +45,7 @@ export function MessageRun({ run: { sender, isMine, messages }, isGroup }: Messa
           </a>
         )}
         {messages.map((message) => (
-          <Said key={message.client_id ?? message.id} message={message} />
+          <Said key={message.client_id ?? message.id} message={message} mayReact={mayReact} />
         ))}
         {last && (
           <span className={styles.when}>
@@ -56,19 +63,27 @@ export function MessageRun({ run: { sender, isMine, messages }, isGroup }: Messa
   );
 }
 
-/** One message: what was sent, and the words below it. */
-function Said({ message }: { message: ShownMessage }) {
+/** One message: what was sent, the words below it, and what members feel about it. */
+function Said({ message, mayReact }: { message: ShownMessage; mayReact: boolean }) {
   const { t } = useLingui();
-  const { text, type, is_thing_hidden: isHidden } = message;
+  const { text, type, is_thing_hidden: isHidden, is_unsent: isUnsent, is_mine: isMine } = message;
+  const isTemporary = type === TEMPORARY;
+  const actions = useMessageActions(message, mayReact && !isTemporary && !isUnsent);
   return (
-    <div className={styles.message} data-temporary={type === TEMPORARY || undefined}>
+    <div className={styles.message} data-temporary={isTemporary || undefined} {...actions.hold}>
       <ThingCard {...message} />
       {isHidden && <p className={styles.hidden}>{t`This is not shown to you.`}</p>}
+      {isUnsent && (
+        <p className={styles.hidden}>
+          {isMine ? t`You took this message back.` : t`This message was taken back.`}
+        </p>
+      )}
       {text && (
         <p className={styles.bubble}>
           <MessageText text={text} />
         </p>
       )}
+      {actions.shown}
     </div>
   );
 }

@@ -215,3 +215,36 @@ it('says that a conversation is gone', async () => {
   await user.click(screen.getByRole('button', { name: 'All messages' }));
   expect(ways.showList).toHaveBeenCalledExactlyOnceWith('inbox');
 });
+
+it('reacts to messages, and takes an own one back after asking', async () => {
+  const messages = [said('1', 0), mine('2', 1, { text: 'By the sea.', created_ms: Date.now() })];
+  const [first, last] = messages as [Message, Message];
+  const { user, asked } = show({}, messages, {
+    'MessageReactionResource/create': () => ({ ...first, reaction_counts: { 7: 1 } }),
+    'ConversationMessageResource/delete': () => ({ ...last, text: '', is_unsent: true }),
+  });
+  const more = await screen.findAllByRole('button', { name: 'React, and more' });
+  await user.click(more[0] as HTMLElement);
+  expect(await screen.findByRole('button', { name: 'Copy words' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Report message' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take message back' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Wow' }));
+  expect(await screen.findByRole('img', { name: 'Wow' })).toBeVisible();
+  expect(asked('MessageReactionResource/create')[0]?.options).toMatchObject({
+    message_id: '1',
+    reaction_type: 7,
+  });
+  await user.click(more[1] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Take message back' }));
+  const ask = await screen.findByRole('alertdialog', { name: 'Take this message back?' });
+  await user.click(within(ask).getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('You took this message back.')).toBeVisible();
+  expect(screen.queryByText('By the sea.')).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'React, and more' })).toHaveLength(1);
+});
+
+it('offers nothing to do with the message of a request', async () => {
+  show({ is_request: true }, [said('1', 0)]);
+  expect(await screen.findByText('Where did you find it?')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'React, and more' })).toBeNull();
+});

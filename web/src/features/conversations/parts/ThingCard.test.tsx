@@ -14,7 +14,7 @@ const ben = viewer({ id: '5', username: 'ben', full_name: 'Ben' });
 function show(over: Partial<ShownMessage>, isGroup = false) {
   const [day] = divided([{ ...message(), text: '', ...over }], () => 0);
   const run = day?.runs[0];
-  if (run) renderApp(<MessageRun run={run} isGroup={isGroup} />);
+  if (run) renderApp(<MessageRun run={run} isGroup={isGroup} mayReact={false} />);
 }
 
 it.each([

@@ -26,7 +26,9 @@ export function useThingName() {
 /** Says what a message is in a line: its words, else what was sent. */
 export function useExcerpt() {
   const { t } = useLingui();
-  const words = ({ text, pin, board, user, user_did_it_data: didIt }: ShownMessage): string => {
+  const words = (message: ShownMessage): string => {
+    const { text, pin, board, user, user_did_it_data: didIt } = message;
+    if (message.is_unsent) return t`Took a message back`;
     if (text) return text;
     if (pin) return t`Sent a pin`;
     if (board) return t`Sent a board`;
@@ -36,6 +38,7 @@ export function useExcerpt() {
   };
   return (message: ShownMessage, isGroup: boolean): string => {
     const said = words(message);
+    if (message.is_unsent && message.is_mine) return t`You took a message back`;
     if (message.is_mine) return t`You: ${said}`;
     return isGroup ? `${message.sender.full_name}: ${said}` : said;
   };

@@ -1,9 +1,9 @@
-import { isLive, useLive } from 'lib/live';
+import { isLive, type Topic, useLive } from 'lib/live';
 import { useEffect, useRef, useState } from 'react';
 
 /** How often the server is asked, in milliseconds, where it does not tell by itself. */
 export const ASK_MS = {
-  /** How many conversations are unread. */
+  /** What is unread, and lists of it. */
   badge: 60_000,
   /** What is new in the conversation that is open. */
   messages: 5_000,
@@ -32,11 +32,16 @@ function oneByOne(ask: () => unknown): () => void {
 }
 
 /**
- * Asks when the server tells that something was written, and again and again where it does not,
+ * Asks when the server tells of something by the topic, and again and again where it does not,
  * while the document is seen, and at once when it is seen again. Not where `ask` is null; what it
  * answers is waited for.
  */
-export function useAsking(ask: (() => unknown) | null, ms: number, user?: string): void {
+export function useAsking(
+  ask: (() => unknown) | null,
+  ms: number,
+  user?: string,
+  topic: Topic = 'conversations',
+): void {
   const latest = useRef(ask);
   useEffect(() => {
     latest.current = ask;
@@ -45,7 +50,7 @@ export function useAsking(ask: (() => unknown) | null, ms: number, user?: string
   const [again] = useState(() =>
     oneByOne(() => document.visibilityState === 'visible' && latest.current?.()),
   );
-  useLive(isOn ? user : undefined, 'conversations', again);
+  useLive(isOn ? user : undefined, topic, again);
   useEffect(() => {
     if (!isOn) return;
     const timer = setInterval(() => {

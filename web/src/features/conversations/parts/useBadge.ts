@@ -1,14 +1,25 @@
-import { conversationsApi, newsCame } from 'features/conversations/api';
+import { badgeChanged, conversationsApi } from 'features/conversations/api';
 import { useViewer } from 'features/users/parts/viewer';
 import { useDispatch } from 'react-redux';
 import { ASK_MS, useAsking } from './useAsking';
 
-/** How many of the viewer's conversations have messages that they have not read; asked again where it is shown. */
-export function useBadge(isShown: boolean): number {
+/** How much is new to the viewer. */
+export interface Unseen {
+  /** Conversations with messages that they have not read. */
+  messages: number;
+  /** What they were told since they looked at it. */
+  notifications: number;
+}
+
+/** How much is new to the viewer, in one answer; asked again where it is shown. */
+export function useBadge(isShown: boolean): Unseen {
   const viewer = useViewer();
   const dispatch = useDispatch();
   const { data } = conversationsApi.useGetBadgeQuery({}, { skip: !isShown });
-  const ask = () => dispatch(newsCame());
-  useAsking(isShown ? ask : null, ASK_MS.badge, viewer?.id);
-  return data?.conversations_unseen_count ?? 0;
+  const ask = () => dispatch(badgeChanged());
+  useAsking(isShown ? ask : null, ASK_MS.badge, viewer?.id, 'viewer');
+  return {
+    messages: data?.conversations_unseen_count ?? 0,
+    notifications: data?.news_hub_unseen_count ?? 0,
+  };
 }

@@ -81,5 +81,8 @@ function temporary(
     created_at: new Date(created_ms).toUTCString(),
     created_ms,
     is_thing_hidden: false,
+    is_unsent: false,
+    reaction_counts: {},
+    reaction_by_me: null,
   };
 }

@@ -38,6 +38,10 @@ function useWords(): Record<Kind, { label: string; description: string }> {
       description: t`Somebody follows you or one of your boards.`,
     },
     saves: { label: t`Saves`, description: t`Somebody saves a pin of yours.` },
+    likes: {
+      label: t`Likes`,
+      description: t`Somebody reacts to a pin of yours, or likes a comment of yours.`,
+    },
     comments: {
       label: t`Comments`,
       description: t`Somebody comments on a pin of yours, or answers you.`,

@@ -38,17 +38,9 @@ export function NotificationsScreen() {
 }
 
 function News() {
-  const { t } = useLingui();
-  const { brand } = useAppData();
   const asked = preferencesApi.useGetNewsSettingsQuery({});
   const [update] = preferencesApi.useUpdateNewsSettingsMutation();
-  return (
-    <Channel
-      asked={asked}
-      send={(options) => update({ options })}
-      later={t`This is kept for you and takes effect when news come to ${brand.name}.`}
-    />
-  );
+  return <Channel asked={asked} send={(options) => update({ options })} />;
 }
 
 function Push() {

@@ -31,16 +31,16 @@ function show(page: ReactNode) {
   return renderApp(page, { door, viewer: viewer() });
 }
 
-it.each([
-  ['boutiques', <PrivacyScreen key="" />],
-  ['news', <NotificationsScreen key="" />],
-])('what is settled about %s says that nothing reads it yet', async (subject, page) => {
-  show(page);
-  const sentence = new RegExp(
-    `kept for you and takes? effect when ${subject} comes? to Magpie\\.$`,
-  );
-  expect(await screen.findByText(sentence)).toBeVisible();
-});
+it.each([['boutiques', <PrivacyScreen key="" />]])(
+  'what is settled about %s says that nothing reads it yet',
+  async (subject, page) => {
+    show(page);
+    const sentence = new RegExp(
+      `kept for you and takes? effect when ${subject} comes? to Magpie\\.$`,
+    );
+    expect(await screen.findByText(sentence)).toBeVisible();
+  },
+);
 
 it.each([
   ['who may tag', <MentionsScreen key="" sponsored={null} />, /who may name you as their sponsor/],
@@ -49,8 +49,10 @@ it.each([
   expect(await screen.findByText(today)).toHaveTextContent(/ already decides /);
 });
 
-it('what is told on devices says so too', async () => {
+it('what is told here is told today, and on devices later', async () => {
   const { user } = show(<NotificationsScreen />);
+  expect(await screen.findByRole('tab', { name: 'Here', selected: true })).toBeVisible();
+  expect(screen.queryByText(/takes effect when/)).toBeNull();
   await user.click(screen.getByRole('tab', { name: 'On your devices' }));
   expect(await screen.findByText(/when notifications on devices come to Magpie/)).toBeVisible();
 });

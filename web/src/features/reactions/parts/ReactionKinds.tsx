@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Popover } from 'ui/popover/Popover';
 import { KINDS, type ReactionKind } from './kinds';
 import { ReactionGlyph } from './ReactionGlyph';
@@ -10,25 +10,16 @@ interface ReactionKindsProps {
   anchor: RefObject<Element | null>;
   /** What the viewer felt so far. */
   mine: ReactionKind | undefined;
-  /** Whether there are reactions to look at. */
-  isGiven: boolean;
   /** Called with the kind that was chosen, or null for the one that was chosen before. */
   onGive: (kind: ReactionKind | null) => void;
-  /** Called when those who reacted are asked for. */
-  onPeople: () => void;
   /** Called when it wants to go. */
   onClose: () => void;
+  /** What else can be done, below them: buttons. */
+  children?: ReactNode;
 }
 
 /** Every kind of reaction to choose from. Load it with `lazy`. */
-export function ReactionKinds({
-  anchor,
-  mine,
-  isGiven,
-  onGive,
-  onPeople,
-  onClose,
-}: ReactionKindsProps) {
+export function ReactionKinds({ anchor, mine, onGive, onClose, children }: ReactionKindsProps) {
   const { t, i18n } = useLingui();
   return (
     <Popover
@@ -53,11 +44,7 @@ export function ReactionKinds({
           </li>
         ))}
       </ul>
-      {isGiven && (
-        <button type="button" className={styles.people} onClick={onPeople}>
-          {t`See who reacted`}
-        </button>
-      )}
+      {children && <div className={styles.more}>{children}</div>}
     </Popover>
   );
 }

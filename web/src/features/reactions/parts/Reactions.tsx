@@ -87,11 +87,15 @@ export function Reactions({ pin }: { pin: PinDetail }) {
           <ReactionKinds
             anchor={anchor}
             mine={mine}
-            isGiven={count > 0}
             onGive={(kind) => void give(kind)}
-            onPeople={() => setOpen('people')}
             onClose={() => setOpen(null)}
-          />
+          >
+            {count > 0 && (
+              <button type="button" onClick={() => setOpen('people')}>
+                {t`See who reacted`}
+              </button>
+            )}
+          </ReactionKinds>
         </Suspense>
       )}
       {open === 'people' && (

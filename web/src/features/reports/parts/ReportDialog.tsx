@@ -60,8 +60,15 @@ function Dialog({ target, onClose }: StepProps) {
   const { reason, details, text } = said;
   const exact = isChosen ? reason : null;
   const send = async (reason: Reason) => {
-    const { id, type: kind } = target;
-    const { error } = await report({ kind, id, reason, detailed_reasons: [...details], text });
+    const { id, type: kind, parentId } = target;
+    const { error } = await report({
+      kind,
+      id,
+      reason,
+      detailed_reasons: [...details],
+      text,
+      ...(kind === 'message' && parentId && { parent_id: parentId }),
+    });
     if (error) return;
     onClose();
     toast({ words: t`Thank you. We will look at it.` });

@@ -66,6 +66,7 @@ export const KINDS: Record<Kind, MessageDescriptor> = {
   board: msg`Board`,
   user_did_it_data: msg`Story of having made it`,
   conversation: msg`Conversation`,
+  message: msg`Message`,
 };
 
 /** The heading of the dialog that reports it. */
@@ -76,4 +77,5 @@ export const TITLES: Record<Kind, MessageDescriptor> = {
   board: msg`Report this board`,
   user_did_it_data: msg`Report this story`,
   conversation: msg`Report this conversation`,
+  message: msg`Report this message`,
 };

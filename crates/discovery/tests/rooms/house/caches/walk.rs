@@ -38,7 +38,7 @@ const UNSHARED: [(&str, &str); 13] = [
         "add_passkey begin_totp change_email complete_experience confirm_totp create_passcode disable_totp \
          disconnect_network dismiss_experience follow_interest follow_interests log_activities \
          move_signup_flow note_closure prove_session remove_passcode remove_passkey renew_recovery_codes \
-         reset_passcode tune_feed unfollow_interest update_comment_features update_consent \
+         reset_passcode see_notices tune_feed unfollow_interest update_comment_features update_consent \
          update_email_settings update_email_subscription update_news_settings update_push_settings \
          verify_email view_experience",
     ),
@@ -87,8 +87,9 @@ const UNSHARED: [(&str, &str); 13] = [
     ),
     (
         "what users write to each other, read from the tables",
-        "accept_contact_request decline_contact_request leave_conversation restore_contact_request \
-         see_conversation send_message start_conversation",
+        "accept_contact_request decline_contact_request leave_conversation react_to_message \
+         restore_contact_request see_conversation send_message start_conversation unreact_to_message \
+         unsend_message",
     ),
     (
         "marks of did-its and comments, which of these a user hid, and claims of websites, read from the tables",

@@ -1,0 +1,126 @@
+//! What members do with a message: react to it, and take it back.
+
+use contract::{
+    conversations::{OneMessage, ReactToMessage},
+    reactions::ReactionType,
+};
+use talk::conversations::{
+    react_to_message::react_to_message, unreact_to_message::unreact_to_message,
+    unsend_message::unsend_message,
+};
+
+use super::*;
+
+fn message(of: &MessageView) -> OneMessage {
+    OneMessage {
+        conversation_id: of.conversation_id,
+        message_id: of.id,
+    }
+}
+
+async fn react(who: &Ctx, of: &MessageView, reaction_type: ReactionType) -> Result<MessageView> {
+    let input = ReactToMessage {
+        conversation_id: of.conversation_id,
+        message_id: of.id,
+        reaction_type,
+    };
+    react_to_message(who.clone(), input).await
+}
+
+/// What a member sees that is felt about the latest message, and of it their own.
+async fn felt(who: &Ctx, id: ConversationId) -> (Vec<(String, i64)>, Option<ReactionType>) {
+    let input = ask::input(serde_json::json!({ "conversation_id": id }));
+    let latest = list_messages(who.clone(), input)
+        .await
+        .unwrap()
+        .items
+        .remove(0);
+    (
+        latest.reaction_counts.into_iter().collect(),
+        latest.reaction_by_me,
+    )
+}
+
+testkit::on_both_engines! {
+    async fn members_react_to_messages(world: World) {
+        let (ada, ben) = friends(&world).await;
+        let begun = start(&ada, &[&ben], "A robin!").await.unwrap();
+        let said = begun.last_message.unwrap();
+        see(&ben, begun.id).await.unwrap();
+        let reacted = react(&ben, &said, ReactionType::Love).await.unwrap();
+        assert_eq!(reacted.reaction_by_me, Some(ReactionType::Love));
+        // Another kind takes its place, and nothing is unread.
+        react(&ben, &said, ReactionType::Wow).await.unwrap();
+        react(&ada, &said, ReactionType::Wow).await.unwrap();
+        assert_eq!(felt(&ada, begun.id).await, (vec![("7".into(), 2)], Some(ReactionType::Wow)));
+        assert_eq!((badge(&ada).await, badge(&ben).await), (0, 0));
+        unreact_to_message(ben.clone(), message(&said)).await.unwrap();
+        unreact_to_message(ben.clone(), message(&said)).await.unwrap();
+        assert_eq!(felt(&ben, begun.id).await, (vec![("7".into(), 1)], None));
+        // Others do not find it.
+        let cleo = world.person("cleo").await;
+        assert_eq!(code(react(&cleo, &said, ReactionType::Love).await), Code::NotFound);
+        let none = MessageView { id: MessageId(7), ..said.clone() };
+        assert_eq!(code(react(&ben, &none, ReactionType::Love).await), Code::NotFound);
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn a_request_is_accepted_before_it_is_reacted_to(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let said = start(&ada, &[&ben], "A robin!").await.unwrap().last_message.unwrap();
+        assert_eq!(code(react(&ben, &said, ReactionType::Love).await), Code::NotAllowed);
+        send(&ben, said.conversation_id, "Hello!").await.unwrap();
+        react(&ben, &said, ReactionType::Love).await.unwrap();
+    }
+
+    async fn reactions_of_who_is_not_seen_are_not_counted(world: World) {
+        let (ada, ben) = friends(&world).await;
+        let cleo = world.person("cleo").await;
+        builders::follow_each_other(&ada, &cleo).await;
+        builders::follow_each_other(&ben, &cleo).await;
+        let begun = start(&ada, &[&ben, &cleo], "A robin!").await.unwrap();
+        let said = begun.last_message.unwrap();
+        for who in [&ben, &cleo] {
+            react(who, &said, ReactionType::Love).await.unwrap();
+        }
+        block(&ben, &cleo).await;
+        assert_eq!(felt(&ada, begun.id).await.0, [("1".into(), 2)]);
+        assert_eq!(felt(&ben, begun.id).await, (vec![("1".into(), 1)], Some(ReactionType::Love)));
+        delete_user(ben, DeleteUser { password: builders::PASSWORD.into(), ..Default::default() }).await.unwrap();
+        world.pass(31 * DAY_MS);
+        ask::for_job(&world, "users.erase_due").await;
+        world.settle().await;
+        assert_eq!(felt(&ada, begun.id).await.0, [("1".into(), 1)]);
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn a_message_is_taken_back_for_a_day(world: World) {
+        let (ada, ben) = friends(&world).await;
+        let robin = builders::pin(&ada, builders::board(&ada, "Birds").await.board.id, "A robin").await;
+        let begun = start(&ada, &[&ben], "Hello.").await.unwrap();
+        let input = SendMessage {
+            pin: Some(robin.pin.id),
+            client_id: Some("one".into()),
+            ..saying(begun.id, "A robin!")
+        };
+        let sent = send_message(ada.clone(), input.clone()).await.unwrap();
+        react(&ben, &sent, ReactionType::Love).await.unwrap();
+        assert_eq!(code(unsend_message(ben.clone(), message(&sent)).await), Code::NotAllowed);
+        for _ in 0..2 {
+            let back = unsend_message(ada.clone(), message(&sent)).await.unwrap();
+            assert!(back.is_unsent && back.text.is_empty() && back.pin.is_none());
+            assert!(!back.is_thing_hidden && back.reaction_counts.is_empty());
+        }
+        // That there was one stays, in the lists too.
+        assert_eq!(read(&ben, begun.id).await.unwrap(), ["Hello.", ""]);
+        let last = get(&ben, begun.id).await.unwrap().last_message.unwrap();
+        assert!(last.is_unsent && last.text.is_empty());
+        assert_eq!(code(react(&ben, &sent, ReactionType::Love).await), Code::NotFound);
+        // What was lost on its way is not sent anew.
+        assert!(send_message(ada.clone(), input).await.unwrap().is_unsent);
+        let late = send(&ada, begun.id, "And a wren.").await.unwrap();
+        world.pass(DAY_MS);
+        assert_eq!(code(unsend_message(ada.clone(), message(&late)).await), Code::NotAllowed);
+        invariants::hold(&world.house.db).await;
+    }
+}

@@ -1,0 +1,151 @@
+//! What is told of what others do, of each kind.
+
+use collections::{
+    batches::merge_boards::merge_boards,
+    collaborators::{
+        accept_board_invite::accept_board_invite, accept_transfer::accept_transfer,
+        approve_board_invite::approve_board_invite, deny_board_invite::deny_board_invite,
+        invite_collaborator::invite_collaborator, request_to_join::request_to_join,
+        request_transfer::request_transfer,
+    },
+    did_its::tell_did_it::tell_did_it,
+    sponsorships::{
+        answer_sponsorship::answer_sponsorship, request_sponsorship::request_sponsorship,
+    },
+};
+use discovery::exports::request_export::request_export;
+use talk::comments::{
+    highlight_comment::highlight_comment, react_to_comment::react_to_comment,
+    reply_to_comment::reply_to_comment,
+};
+
+use testkit::builders::PASSWORD;
+
+use super::*;
+
+/// What a user is told: the kind, and of what.
+async fn about(who: &Ctx) -> Vec<String> {
+    let line = |one: NoticeView| {
+        let words = [
+            Some(one.kind.name().to_owned()),
+            one.pin.map(|_| "pin".into()),
+            one.board.map(|board| board.name),
+            one.comment.map(|comment| comment.text),
+        ];
+        words
+            .into_iter()
+            .flatten()
+            .collect::<Vec<String>>()
+            .join(" ")
+    };
+    let mut lines: Vec<String> = told(who).await.into_iter().map(line).collect();
+    lines.sort();
+    lines
+}
+
+testkit::on_both_engines! {
+    async fn pins_comments_and_profiles(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let robin = robin(&ada).await;
+        follow_user(ben.clone(), ask::whom(ada.user().unwrap())).await.unwrap();
+        save(&ben, robin).await;
+        like(&ben, robin).await;
+        tell_did_it(ben.clone(), ask::input(json!({ "pin_id": robin }))).await.unwrap();
+        let said = comment(&ben, robin, "It sings.").await;
+        let liked = json!({ "comment_id": said.id, "reaction_type": 1 });
+        react_to_comment(ada.clone(), ask::input(liked)).await.unwrap();
+        let first = json!({ "pin": robin, "aggregated_comment": said.id, "highlight": true });
+        highlight_comment(ada.clone(), ask::input(first)).await.unwrap();
+        let answer = json!({ "comment_id": said.id, "text": "It does, @ben." });
+        reply_to_comment(ada.clone(), ask::input(answer)).await.unwrap();
+        let mention = json!({ "comment_id": said.id, "text": "Hear, @ada." });
+        reply_to_comment(ben.clone(), ask::input(mention)).await.unwrap();
+        gathered(&world).await;
+        assert_eq!(
+            about(&ada).await,
+            [
+                "comment pin It sings.",
+                "did_it pin",
+                "follow",
+                "mention pin Hear, @ada.",
+                "reaction pin",
+                "save pin",
+            ]
+        );
+        // Who is answered is not told of the mention beside it.
+        assert_eq!(
+            about(&ben).await,
+            ["comment_highlight pin It sings.", "comment_like pin It sings.", "reply pin It does, @ben."]
+        );
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn boards_that_are_shared(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let cleo = world.person("cleo").await;
+        let (ben_id, cleo_id) = (ben.user().unwrap(), cleo.user().unwrap());
+        let board = builders::secret_board(&ada, "Presents").await.board.id;
+        let invite = |user| ask::input(json!({ "board_id": board, "invited_user_id": user }));
+        invite_collaborator(ada.clone(), invite(ben_id)).await.unwrap();
+        world.settle().await;
+        assert_eq!(about(&ben).await, ["board_invite Presents"]);
+        // A secret board is named to who is invited, and to them no longer.
+        let deny = json!({ "board_id": board, "invited_user_id": ben_id });
+        deny_board_invite(ada.clone(), ask::input(deny)).await.unwrap();
+        assert_eq!(about(&ben).await, [""; 0]);
+        invite_collaborator(ada.clone(), invite(ben_id)).await.unwrap();
+        let accept = ask::input(json!({ "board_id": board }));
+        accept_board_invite(ben.clone(), accept).await.unwrap();
+        world.settle().await;
+        assert_eq!(about(&ada).await, ["board_join Presents"]);
+
+        let open = builders::board(&ada, "Birds").await.board.id;
+        let ask_in = ask::input(json!({ "board_id": open }));
+        request_to_join(cleo.clone(), ask_in).await.unwrap();
+        let approve = json!({ "board_id": open, "invited_user_id": cleo_id });
+        approve_board_invite(ada.clone(), ask::input(approve)).await.unwrap();
+        let offer = json!({ "board_id": open, "user_id": cleo_id });
+        request_transfer(ada.clone(), ask::input(offer)).await.unwrap();
+        world.settle().await;
+        assert_eq!(about(&cleo).await, ["join_approved Birds", "transfer_offer Birds"]);
+        accept_transfer(cleo.clone(), ask::input(json!({ "board_id": open }))).await.unwrap();
+        world.settle().await;
+        assert_eq!(
+            about(&ada).await,
+            ["board_join Presents", "join_request Birds", "transfer_accepted Birds"]
+        );
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn sponsors(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        for (approve, expected) in [(true, "sponsorship_approved pin"), (false, "sponsorship_declined pin")] {
+            let board = builders::board(&ada, expected).await.board.id;
+            let robin = builders::pin(&ada, board, "A robin").await.pin.id;
+            let request = json!({ "pin_id": robin, "sponsor_id": ben.user().unwrap() });
+            request_sponsorship(ada.clone(), ask::input(request)).await.unwrap();
+            world.settle().await;
+            assert!(about(&ben).await.contains(&"sponsorship_request pin".to_owned()));
+            let answer = json!({ "pin_id": robin, "approve": approve });
+            answer_sponsorship(ben.clone(), ask::input(answer)).await.unwrap();
+            world.settle().await;
+            assert!(about(&ada).await.contains(&expected.to_owned()), "{expected}");
+        }
+    }
+
+    async fn what_no_other_user_did(world: World) {
+        let ada = world.person("ada").await;
+        let password = ask::input(json!({ "password": PASSWORD }));
+        request_export(ada.clone(), password).await.unwrap();
+        let old = builders::board(&ada, "Old").await.board.id;
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        builders::pin(&ada, old, "A robin").await;
+        let merge = json!({ "board_id": old, "into_board_id": birds });
+        merge_boards(ada.clone(), ask::input(merge)).await.unwrap();
+        world.settle().await;
+        assert_eq!(about(&ada).await, ["export_ready", "merge_done Birds"]);
+        for notice in told(&ada).await {
+            assert_eq!((notice.count, notice.actors.len()), (0, 0));
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Tells users of a comment that concerns them.
+
+use collections::pins::StoredPin;
+use contract::{ids::UserId, notifications::NoticeKind};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    events::{Concern, concern},
+    tx::Tx,
+};
+
+use super::sql::CommentRow;
+
+/// Tells the author of the comment that it replies to, the pinner and whom it mentions; each once,
+/// and none of what is held back.
+pub(super) async fn tell_written(
+    ctx: &Ctx,
+    tx: &Tx,
+    (pin, row, parent): (&StoredPin, &CommentRow, Option<&CommentRow>),
+    mentions: &[(UserId, String)],
+) -> Result<()> {
+    let mut told = vec![row.user_id];
+    let mut concerns = Vec::new();
+    if let Some(parent) = parent {
+        concerns.push((parent.user_id, NoticeKind::Reply, parent.id.0));
+    }
+    let mentioned = |(user, _): &(UserId, String)| (*user, NoticeKind::Mention, row.id.0);
+    concerns.extend(mentions.iter().map(mentioned));
+    concerns.push((pin.pinner_id, NoticeKind::Comment, pin.id.0));
+    for (user, kind, object) in concerns {
+        if row.is_held || told.contains(&user) {
+            continue;
+        }
+        told.push(user);
+        let about = Concern::new(user, kind, row.user_id, object);
+        let comment_id = row.id;
+        concern(
+            ctx,
+            tx,
+            Concern {
+                comment_id,
+                ..about
+            },
+        )
+        .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,23 @@
+//! What this room adds to the work of lower ones.
+
+use accounts::blocks::separate::{SEPARATE_USERS, SeparateUsers};
+use contract::ids::UserId;
+use kernel::{ctx::Ctx, error::Result, hook};
+
+use super::{jobs::gather, sql};
+
+hook!(SEPARATE_USERS: SeparateUsers, "notifications", |ctx, one, other| {
+    Box::pin(separate(ctx, one, other))
+});
+
+/// Neither is told any longer what the other did.
+async fn separate(ctx: &Ctx, one: UserId, other: UserId) -> Result<()> {
+    let tx = ctx.begin().await?;
+    sql::separate(&tx, one, other).await?;
+    sql::separate(&tx, other, one).await?;
+    tx.commit().await?;
+    for user in [one, other] {
+        gather(&ctx.house, &user.to_string()).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,110 @@
+//! Jobs of the room `notifications`. Each may run twice.
+
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+};
+
+use accounts::{preferences::find_choice::find_choices, users};
+use contract::{
+    ids::{NoticeId, UserId},
+    notifications::NoticeKind,
+    preferences::Channel,
+};
+use kernel::{
+    error::Result,
+    house::{Changed, House},
+    job,
+    tx::Tx,
+};
+
+use super::sql::{self, NoticeRow, Thing};
+
+/// Tells a user what happened, all of it that happened with one thing on one day in one notice;
+/// the body is the user's id, and whether it was what many may do that waited for it.
+pub const GATHER: &str = "notifications.gather";
+
+job!(GATHER => gather);
+
+/// Days that are gathered: a job that was made before midnight may run after it, and an hour's
+/// trouble with the queue is not lost.
+const GATHERED_DAYS: i64 = 2;
+/// Days for which notices are kept.
+const KEPT_DAYS: i64 = 90;
+const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
+
+/// The day of a moment, in days since 1970 (UTC).
+pub(super) fn day_of(ms: i64) -> i64 {
+    ms.div_euclid(DAY_MS)
+}
+
+/// What [`GATHER`] is told.
+pub(super) fn body(user: UserId, is_mass: bool) -> String {
+    match is_mass {
+        true => format!("{user} {MANY}"),
+        false => user.to_string(),
+    }
+}
+
+const MANY: &str = "many";
+
+/// Body of [`GATHER`].
+pub async fn gather(house: &Arc<House>, body: &str) -> Result<()> {
+    let mut words = body.split(' ');
+    let Some(user) = words.next().and_then(|id| id.parse::<UserId>().ok()) else {
+        return Ok(());
+    };
+    let is_mass = words.next() == Some(MANY);
+    let tx = house.begin().await?;
+    if users::find(&tx, user).await?.is_none() {
+        // Erased meanwhile.
+        return Ok(());
+    }
+    let today = day_of(house.now());
+    sql::take_hub(&tx, user, is_mass.then(|| house.now())).await?;
+    sql::forget_before(&tx, user, today - KEPT_DAYS).await?;
+    let since = today - GATHERED_DAYS;
+    drop_unwanted(&tx, user, since).await?;
+    let told: HashMap<Thing, NoticeRow> = sql::told_since(&tx, user, since)
+        .await?
+        .into_iter()
+        .map(|row| (row.thing(), row))
+        .collect();
+    let counted = sql::count_since(&tx, user, since).await?;
+    let there: HashSet<Thing> = counted.iter().map(|row| row.thing()).collect();
+    for row in &counted {
+        let known = told.get(&row.thing());
+        if known.is_some_and(|known| known.says_as(row)) {
+            continue;
+        }
+        let id = known.map_or_else(|| NoticeId(house.ids.next(house.now())), |known| known.id);
+        sql::tell(&tx, id, row).await?;
+    }
+    for (thing, row) in &told {
+        if !there.contains(thing) {
+            sql::untell(&tx, user, row.id).await?;
+        }
+    }
+    tx.changed(Changed::News(user));
+    tx.commit().await
+}
+
+/// Forgets what the user does not want to hear of.
+async fn drop_unwanted(tx: &Tx, user: UserId, since: i64) -> Result<()> {
+    let choices = find_choices(tx, user, Channel::News).await?;
+    let is_off = |kind: &NoticeKind| {
+        let topic = kind.topic();
+        choices
+            .iter()
+            .any(|choice| Some(choice.id) == topic && !choice.value)
+    };
+    let off: Vec<&str> = NoticeKind::ALL
+        .iter()
+        .filter(|kind| is_off(kind))
+        .map(|kind| kind.name())
+        .collect();
+    if off.is_empty() {
+        return Ok(());
+    }
+    sql::forget_kinds(tx, user, since, &off).await
+}

@@ -1,0 +1,187 @@
+//! Makes views of notices.
+
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+};
+
+use accounts::users::show_users::user_refs;
+use collections::{
+    boards::show_boards::{board_refs, seen_board_refs},
+    collaborators::find_open_invites::find_open_invites,
+    pins::show_pins::show_pins_of_board_beside,
+};
+use contract::{
+    answers::Written,
+    boards::BoardRef,
+    ids::{BoardId, CommentId, NoticeId, PinId, UserId},
+    notifications::{NoticeComment, NoticeKind, NoticeView},
+    pins::PinView,
+    users::UserRef,
+};
+use kernel::{ctx::Ctx, error::Result, times};
+
+use super::sql::{self, LatestRow, NoticeRow};
+use crate::comments::{CommentRow, seen::seen_among};
+
+/// Users of a notice who are named.
+const NAMED: usize = 3;
+
+/// What a notice is about, apart from who did it.
+enum About {
+    /// The viewer's own account, or something that has no page.
+    Account,
+    Pin,
+    Board,
+    /// A comment of the viewer, with which another user did something.
+    Comment,
+    /// Comments that were written; the latest is shown.
+    Written,
+}
+
+fn about(kind: NoticeKind) -> About {
+    match kind {
+        NoticeKind::Follow | NoticeKind::ExportReady | NoticeKind::NewDevice => About::Account,
+        NoticeKind::Save
+        | NoticeKind::Reaction
+        | NoticeKind::DidIt
+        | NoticeKind::SponsorshipRequest
+        | NoticeKind::SponsorshipApproved
+        | NoticeKind::SponsorshipDeclined => About::Pin,
+        NoticeKind::CommentLike | NoticeKind::CommentHighlight => About::Comment,
+        NoticeKind::Comment | NoticeKind::Reply | NoticeKind::Mention => About::Written,
+        NoticeKind::BoardInvite
+        | NoticeKind::BoardJoin
+        | NoticeKind::JoinRequest
+        | NoticeKind::JoinApproved
+        | NoticeKind::TransferOffer
+        | NoticeKind::TransferAccepted
+        | NoticeKind::MergeDone => About::Board,
+    }
+}
+
+/// What the viewer sees of what their notices are about.
+struct Seen {
+    users: HashMap<UserId, Arc<UserRef>>,
+    comments: HashMap<CommentId, CommentRow>,
+    pins: HashMap<PinId, Written<PinView>>,
+    /// Also secret ones to which they are invited.
+    boards: HashMap<BoardId, Arc<BoardRef>>,
+}
+
+/// Views of a user's notices for themselves, in the order of the rows; without those of which
+/// they do not see who did it, or what it is about.
+pub(super) async fn show_notices(
+    ctx: &Ctx,
+    viewer: UserId,
+    rows: Vec<NoticeRow>,
+) -> Result<Vec<NoticeView>> {
+    let db = &ctx.house.db;
+    let ids: Vec<NoticeId> = rows.iter().map(|row| row.id).collect();
+    let seen_ms = sql::hub(db, viewer).await?.seen_ms;
+    let mut latest: HashMap<NoticeId, Vec<LatestRow>> = HashMap::new();
+    for row in sql::latest(db, viewer, &ids).await? {
+        latest.entry(row.notice_id).or_default().push(row);
+    }
+    let seen = find_seen(ctx, viewer, &rows, &latest).await?;
+    let view = |row: NoticeRow| {
+        let latest = latest.get(&row.id).map_or(&[][..], Vec::as_slice);
+        let mut view = seen.view(&row, row.kind()?, latest)?;
+        view.is_seen = row.last_ms <= seen_ms;
+        Some(view)
+    };
+    Ok(rows.into_iter().filter_map(view).collect())
+}
+
+async fn find_seen(
+    ctx: &Ctx,
+    viewer: UserId,
+    rows: &[NoticeRow],
+    latest: &HashMap<NoticeId, Vec<LatestRow>>,
+) -> Result<Seen> {
+    let (mut pins, mut boards, mut comments) = (HashSet::new(), Vec::new(), Vec::new());
+    for row in rows {
+        match row.kind().map(about) {
+            Some(About::Pin) => drop(pins.insert(PinId(row.object))),
+            Some(About::Board) => boards.push(BoardId(row.object)),
+            Some(About::Comment) => comments.push(CommentId(row.object)),
+            Some(About::Written) => {
+                let written = latest.get(&row.id).into_iter().flatten();
+                comments.extend(written.map(|one| one.comment_id));
+            }
+            Some(About::Account) | None => {}
+        }
+    }
+    let comments = seen_among(ctx, &comments).await?;
+    pins.extend(comments.values().map(|comment| comment.pin_id));
+    let pins = pins.into_iter().map(|id| (id, id));
+    let invited = find_open_invites(ctx, viewer, &boards).await?;
+    let mut shown = seen_board_refs(ctx, &boards).await?;
+    shown.extend(board_refs(ctx, invited).await?);
+    let actors = latest.values().flatten().map(|one| one.actor_id);
+    Ok(Seen {
+        users: user_refs(ctx, actors).await?,
+        pins: show_pins_of_board_beside(ctx, pins)
+            .await?
+            .into_iter()
+            .map(|(pin, id)| (id, pin))
+            .collect(),
+        comments,
+        boards: shown,
+    })
+}
+
+impl Seen {
+    /// The view of a notice, as if it were not seen yet.
+    fn view(&self, row: &NoticeRow, kind: NoticeKind, latest: &[LatestRow]) -> Option<NoticeView> {
+        let (mut pin, mut board, mut comment) = (None, None, None);
+        let mut latest: Vec<&LatestRow> = latest.iter().collect();
+        match about(kind) {
+            About::Account => {}
+            About::Pin => pin = Some(self.pins.get(&PinId(row.object))?),
+            About::Board => board = Some(self.boards.get(&BoardId(row.object))?),
+            About::Comment => comment = Some(self.comment(CommentId(row.object))?),
+            About::Written => {
+                latest.retain(|one| self.comment(one.comment_id).is_some());
+                comment = Some(self.comment(latest.first()?.comment_id)?);
+            }
+        }
+        if let Some(comment) = comment {
+            pin = Some(self.pins.get(&comment.pin_id)?);
+        }
+        let actors = latest
+            .iter()
+            .filter_map(|one| self.users.get(&one.actor_id));
+        let actors: Vec<UserRef> = actors.take(NAMED).map(|user| (**user).clone()).collect();
+        if kind.has_actors() && actors.is_empty() {
+            return None;
+        }
+        Some(NoticeView {
+            r#type: "notice",
+            id: row.id,
+            kind,
+            created_at: times::long(row.last_ms),
+            created_ms: row.last_ms,
+            is_seen: false,
+            count: if kind.has_actors() {
+                row.actor_count
+            } else {
+                0
+            },
+            actors,
+            pin: pin.cloned(),
+            board: board.map(|board| (**board).clone()),
+            comment: comment.map(|comment| NoticeComment {
+                id: comment.id,
+                pin_id: comment.pin_id,
+                text: comment.text.clone(),
+            }),
+        })
+    }
+
+    /// A comment whose pin is seen too.
+    fn comment(&self, id: CommentId) -> Option<&CommentRow> {
+        let comment = self.comments.get(&id)?;
+        self.pins.contains_key(&comment.pin_id).then_some(comment)
+    }
+}

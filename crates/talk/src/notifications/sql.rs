@@ -1,0 +1,296 @@
+//! The only place that names `notices notice_actors news_hubs`.
+
+use contract::{
+    ids::{CommentId, NoticeId, UserId},
+    notifications::NoticeKind,
+};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, owned, row, sql};
+
+row! {
+    /// Who did something with a thing on a day.
+    pub struct ActorRow {
+        pub user_id: UserId,
+        pub day: i64,
+        pub kind: String,
+        pub object: i64,
+        pub done_number: i64,
+        pub actor_id: UserId,
+        pub comment_id: CommentId,
+        pub created_ms: i64,
+    }
+}
+
+row! {
+    /// What a user is told.
+    pub struct NoticeRow {
+        pub user_id: UserId,
+        pub id: NoticeId,
+        pub day: i64,
+        pub kind: String,
+        pub object: i64,
+        pub actor_count: i64,
+        pub last_ms: i64,
+    }
+}
+
+row! {
+    /// How many did it, and when last.
+    pub struct CountRow {
+        pub user_id: UserId,
+        pub day: i64,
+        pub kind: String,
+        pub object: i64,
+        pub actor_count: i64,
+        pub last_ms: i64,
+    }
+}
+
+row! {
+    /// One of the latest who did what a notice tells.
+    pub struct LatestRow {
+        pub notice_id: NoticeId,
+        pub actor_id: UserId,
+        pub comment_id: CommentId,
+    }
+}
+
+row! {
+    /// What a user has seen, and when what many may do was gathered; 0 where neither was.
+    #[derive(Default)]
+    pub struct HubRow {
+        pub seen_ms: i64,
+        pub gathered_ms: i64,
+    }
+}
+
+/// What is told together: a day, a kind, an object.
+pub type Thing = (i64, String, i64);
+
+impl NoticeRow {
+    /// What it is about.
+    pub fn thing(&self) -> Thing {
+        (self.day, self.kind.clone(), self.object)
+    }
+
+    /// Whether it agrees with who did it.
+    pub fn says_as(&self, counted: &CountRow) -> bool {
+        (self.actor_count, self.last_ms) == (counted.actor_count, counted.last_ms)
+    }
+
+    /// Its kind, if this version knows it.
+    pub fn kind(&self) -> Option<NoticeKind> {
+        NoticeKind::parse(&self.kind)
+    }
+}
+
+impl CountRow {
+    /// What it is about.
+    pub fn thing(&self) -> Thing {
+        (self.day, self.kind.clone(), self.object)
+    }
+}
+
+sql! {
+    NOTE: () =
+        "INSERT INTO notice_actors \
+         (user_id, day, kind, object, done_number, actor_id, comment_id, created_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
+         ON CONFLICT (user_id, day, kind, object, actor_id) DO NOTHING";
+    NOTE_AGAIN: () =
+        "INSERT INTO notice_actors \
+         (user_id, day, kind, object, done_number, actor_id, comment_id, created_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
+         ON CONFLICT (user_id, day, kind, object, actor_id) DO UPDATE \
+         SET done_number = excluded.done_number, comment_id = excluded.comment_id, created_ms = excluded.created_ms";
+    FORGET_KINDS: () =
+        "DELETE FROM notice_actors WHERE user_id = $1 AND day >= $2 AND kind IN ($list)";
+    FORGET_ACTORS_BEFORE: () = "DELETE FROM notice_actors WHERE user_id = $1 AND day < $2";
+    FORGET_BEFORE: () = "DELETE FROM notices WHERE user_id = $1 AND day < $2";
+    SEPARATE: () = "DELETE FROM notice_actors WHERE user_id = $1 AND actor_id = $2";
+    COUNT_SINCE: CountRow =
+        "SELECT user_id, day, kind, object, count(*) AS actor_count, max(created_ms) AS last_ms \
+         FROM notice_actors WHERE user_id = $1 AND day >= $2 \
+         GROUP BY user_id, day, kind, object";
+    TOLD_SINCE: NoticeRow =
+        "SELECT user_id, id, day, kind, object, actor_count, last_ms FROM notices \
+         WHERE user_id = $1 AND day >= $2";
+    TELL: () =
+        "INSERT INTO notices (user_id, id, day, kind, object, actor_count, last_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7) \
+         ON CONFLICT (user_id, id) DO UPDATE \
+         SET actor_count = excluded.actor_count, last_ms = excluded.last_ms";
+    UNTELL: () = "DELETE FROM notices WHERE user_id = $1 AND id = $2";
+    FIND: NoticeRow =
+        "SELECT user_id, id, day, kind, object, actor_count, last_ms FROM notices \
+         WHERE user_id = $1 AND id = $2";
+    LIST: NoticeRow =
+        "SELECT user_id, id, day, kind, object, actor_count, last_ms FROM notices \
+         WHERE user_id = $1 AND (last_ms, id) < ($2, $3) \
+         ORDER BY last_ms DESC, id DESC LIMIT $4";
+    // Of a thing that thousands did something with, the latest are read alone.
+    LATEST: LatestRow =
+        "SELECT n.id AS notice_id, a.actor_id, a.comment_id FROM notices n \
+         JOIN notice_actors a ON a.user_id = n.user_id AND a.day = n.day AND a.kind = n.kind \
+         AND a.object = n.object \
+         AND a.done_number >= coalesce((SELECT b.done_number FROM notice_actors b WHERE b.user_id = n.user_id \
+         AND b.day = n.day AND b.kind = n.kind AND b.object = n.object \
+         ORDER BY b.done_number DESC LIMIT 1 OFFSET 9), 0) \
+         WHERE n.user_id = $1 AND n.id IN ($list) ORDER BY a.done_number DESC";
+    ACTORS: ActorRow =
+        "SELECT user_id, day, kind, object, done_number, actor_id, comment_id, created_ms \
+         FROM notice_actors WHERE user_id = $1 AND day = $2 AND kind = $3 AND object = $4 \
+         AND done_number < $5 ORDER BY done_number DESC LIMIT $6";
+    UNSEEN: i64 =
+        "SELECT count(*) FROM (SELECT 1 AS one FROM notices WHERE user_id = $1 AND last_ms > $2 \
+         LIMIT $3) AS unseen";
+}
+
+sql! {
+    HUB: HubRow = "SELECT seen_ms, gathered_ms FROM news_hubs WHERE user_id = $1";
+    TAKE_HUB: () =
+        "INSERT INTO news_hubs (user_id, seen_ms, gathered_ms) VALUES ($1, 0, $2) \
+         ON CONFLICT (user_id) DO UPDATE \
+         SET gathered_ms = CASE WHEN excluded.gathered_ms > news_hubs.gathered_ms \
+         THEN excluded.gathered_ms ELSE news_hubs.gathered_ms END";
+    SEE: () =
+        "INSERT INTO news_hubs (user_id, seen_ms, gathered_ms) VALUES ($1, $2, 0) \
+         ON CONFLICT (user_id) DO UPDATE SET seen_ms = excluded.seen_ms \
+         WHERE news_hubs.seen_ms < excluded.seen_ms";
+}
+
+owned! {
+    notices: "notices",
+        read "SELECT id, day, kind, object, actor_count, last_ms FROM notices \
+              WHERE user_id = $1 ORDER BY id",
+        erase "DELETE FROM notices WHERE user_id = $1";
+    notice_actors: "notice_actors",
+        read "SELECT day, kind, object, created_ms FROM notice_actors \
+              WHERE user_id = $1 ORDER BY done_number",
+        erase "DELETE FROM notice_actors WHERE user_id = $1 OR actor_id = $1";
+    news_hubs: "news_hubs",
+        read "SELECT seen_ms FROM news_hubs WHERE user_id = $1",
+        erase "DELETE FROM news_hubs WHERE user_id = $1";
+}
+
+/// Notes who did it; false where it was known. `again` counts what the same user does anew on
+/// that day as the latest.
+pub async fn note(tx: &Tx, row: &ActorRow, again: bool) -> Result<bool> {
+    let args = args![
+        row.user_id,
+        row.day,
+        row.kind,
+        row.object,
+        row.done_number,
+        row.actor_id,
+        row.comment_id,
+        row.created_ms
+    ];
+    let note = if again { &NOTE_AGAIN } else { &NOTE };
+    Ok(tx.exec(note, &args).await? > 0)
+}
+
+/// Forgets who did something of these kinds since a day.
+pub async fn forget_kinds(tx: &Tx, user: UserId, since: i64, kinds: &[&str]) -> Result<()> {
+    tx.exec_in(&FORGET_KINDS, &args![user, since], kinds)
+        .await?;
+    Ok(())
+}
+
+/// Forgets what a user was told before a day.
+pub async fn forget_before(tx: &Tx, user: UserId, day: i64) -> Result<()> {
+    tx.exec(&FORGET_ACTORS_BEFORE, &args![user, day]).await?;
+    tx.exec(&FORGET_BEFORE, &args![user, day]).await?;
+    Ok(())
+}
+
+/// Forgets what one user did with things of another.
+pub async fn separate(tx: &Tx, user: UserId, actor: UserId) -> Result<()> {
+    tx.exec(&SEPARATE, &args![user, actor]).await?;
+    Ok(())
+}
+
+/// How many did what since a day.
+pub async fn count_since(run: &impl Run, user: UserId, since: i64) -> Result<Vec<CountRow>> {
+    Ok(run.all(&COUNT_SINCE, &args![user, since]).await?)
+}
+
+/// What a user is told of since a day.
+pub async fn told_since(run: &impl Run, user: UserId, since: i64) -> Result<Vec<NoticeRow>> {
+    Ok(run.all(&TOLD_SINCE, &args![user, since]).await?)
+}
+
+/// Tells what was counted.
+pub async fn tell(tx: &Tx, id: NoticeId, row: &CountRow) -> Result<()> {
+    let args = args![
+        row.user_id,
+        id,
+        row.day,
+        row.kind,
+        row.object,
+        row.actor_count,
+        row.last_ms
+    ];
+    tx.exec(&TELL, &args).await?;
+    Ok(())
+}
+
+/// Tells a notice no more.
+pub async fn untell(tx: &Tx, user: UserId, id: NoticeId) -> Result<()> {
+    tx.exec(&UNTELL, &args![user, id]).await?;
+    Ok(())
+}
+
+/// A user's notice.
+pub async fn find(run: &impl Run, user: UserId, id: NoticeId) -> Result<Option<NoticeRow>> {
+    Ok(run.opt(&FIND, &args![user, id]).await?)
+}
+
+/// A user's notices, the latest first, below a time and an id.
+pub async fn list(
+    run: &impl Run,
+    user: UserId,
+    [time, id]: [i64; 2],
+    most: i64,
+) -> Result<Vec<NoticeRow>> {
+    Ok(run.all(&LIST, &args![user, time, id, most]).await?)
+}
+
+/// The latest ten who did what each of these notices tells, the latest first.
+pub async fn latest(run: &impl Run, user: UserId, ids: &[NoticeId]) -> Result<Vec<LatestRow>> {
+    Ok(run.all_in(&LATEST, &args![user], ids).await?)
+}
+
+/// Who did what a notice tells, the latest first, below an id.
+pub async fn actors(
+    run: &impl Run,
+    row: &NoticeRow,
+    below: i64,
+    most: i64,
+) -> Result<Vec<ActorRow>> {
+    let args = args![row.user_id, row.day, row.kind, row.object, below, most];
+    Ok(run.all(&ACTORS, &args).await?)
+}
+
+/// How many notices came after a moment, at most `most`.
+pub async fn unseen(run: &impl Run, user: UserId, seen_ms: i64, most: i64) -> Result<i64> {
+    Ok(run.one(&UNSEEN, &args![user, seen_ms, most]).await?)
+}
+
+/// What a user has seen, and when it was gathered.
+pub async fn hub(run: &impl Run, user: UserId) -> Result<HubRow> {
+    Ok(run.opt(&HUB, &args![user]).await?.unwrap_or_default())
+}
+
+/// Holds a user's hub until the transaction ends, and notes when what many do is gathered, where
+/// it is.
+pub async fn take_hub(tx: &Tx, user: UserId, gathered_ms: Option<i64>) -> Result<()> {
+    let gathered_ms = gathered_ms.unwrap_or_default();
+    tx.exec(&TAKE_HUB, &args![user, gathered_ms]).await?;
+    Ok(())
+}
+
+/// Notes what a user has seen; false where they had.
+pub async fn see(tx: &Tx, user: UserId, until_ms: i64) -> Result<bool> {
+    Ok(tx.exec(&SEE, &args![user, until_ms]).await? > 0)
+}

@@ -1,0 +1,18 @@
+import type { Notice } from 'features/notifications/api';
+import { commentPaths } from 'lib/commentPaths';
+import { paths } from 'lib/paths';
+import { settingsPaths } from 'lib/settingsPaths';
+
+/**
+ * Where what a notice tells happened, or is answered; nothing where several users did it and nothing
+ * but them is to be shown. Pure.
+ */
+export function leadsTo({ kind, actors, count, pin, board, comment }: Notice): string | null {
+  if (kind === 'export_ready') return settingsPaths.yourData();
+  if (kind === 'new_device') return settingsPaths.security();
+  if (comment) return commentPaths.one(comment.pin_id, comment.id);
+  if (pin) return paths.pin(pin.id);
+  if (board) return board.url;
+  const [first] = actors;
+  return first && count <= 1 ? paths.profile(first.username) : null;
+}

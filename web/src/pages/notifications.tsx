@@ -1,0 +1,4 @@
+import { NotificationsScreen } from 'features/notifications/screens/NotificationsScreen';
+
+/** /notifications */
+export default NotificationsScreen;
