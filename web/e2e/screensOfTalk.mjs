@@ -42,12 +42,17 @@ export async function talkPlaces(browser, server, demo, pins) {
   for (const [text, whose] of TALK) {
     const message = { ...one, text };
     if (whose === 'theirs') await friend.call(SEND, message);
-    else await calls(browser, server, demo, [[SEND, message]]);
+    else {
+      const [sent] = await calls(browser, server, demo, [[SEND, message]]);
+      const loved = { ...one, message_id: sent.id, reaction_type: 1 };
+      await friend.call('MessageReactionResource/create', loved);
+    }
   }
   return {
     places: [
       ['messages', '/messages/', demo],
       ['messages-conversation', `/messages/${id}/`, demo],
+      ['messages-actions', `/messages/${id}/`, demo, openActions],
       ['messages-requests', '/messages/?view=requests', demo],
       ['messages-request', `/messages/${requests[0]}/?view=requests`, demo],
       ['messages-new', '/messages/?view=new', demo],
@@ -104,6 +109,11 @@ async function idOf(browser, server, storageState) {
 }
 
 /** Conversations above the page; on a phone their page. */
+async function openActions(page) {
+  await page.getByRole('button', { name: 'React, and more' }).last().press('Enter');
+  await page.getByRole('dialog', { name: 'Choose a reaction' }).waitFor();
+}
+
 async function openFlyout(page) {
   await page.getByRole('link', { name: /^Messages/ }).click();
   await page.getByRole('link', { name: /^Mei Sato/ }).waitFor();

@@ -40,6 +40,8 @@ words! {
         BoardJoin = "board_join",
         /// Users request to join a board of the viewer.
         JoinRequest = "join_request",
+        /// A collaborator proposes a user for a board of the viewer.
+        BoardProposal = "board_proposal",
         /// A board's owner approved the viewer's request to join.
         JoinApproved = "join_approved",
         /// A board's owner offers it to the viewer.
@@ -75,6 +77,7 @@ impl NoticeKind {
             Self::BoardInvite
             | Self::BoardJoin
             | Self::JoinRequest
+            | Self::BoardProposal
             | Self::JoinApproved
             | Self::TransferOffer
             | Self::TransferAccepted

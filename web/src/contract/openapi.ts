@@ -23784,7 +23784,7 @@ export interface components {
          * @description What a notice tells.
          * @enum {string}
          */
-        NoticeKind: "follow" | "save" | "reaction" | "did_it" | "comment" | "reply" | "comment_like" | "comment_highlight" | "mention" | "board_invite" | "board_join" | "join_request" | "join_approved" | "transfer_offer" | "transfer_accepted" | "sponsorship_request" | "sponsorship_approved" | "sponsorship_declined" | "merge_done" | "export_ready" | "new_device";
+        NoticeKind: "follow" | "save" | "reaction" | "did_it" | "comment" | "reply" | "comment_like" | "comment_highlight" | "mention" | "board_invite" | "board_join" | "join_request" | "board_proposal" | "join_approved" | "transfer_offer" | "transfer_accepted" | "sponsorship_request" | "sponsorship_approved" | "sponsorship_declined" | "merge_done" | "export_ready" | "new_device";
         /** @description What happened with one thing of the viewer on one day (UTC), however many did it. */
         NoticeView: {
             /** @description Up to three of them whom the viewer sees, the latest first. */

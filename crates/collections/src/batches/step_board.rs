@@ -18,6 +18,7 @@ use super::{
     run_batch::{Boards, STEP, fill, take_boards, tell_moved},
     show_batches::{name, parse},
     sql::{self, BatchRow},
+    start_batch::AT_ONCE,
 };
 use crate::{
     boards::{self, StoredBoard, StoredSection, bin_board::bin_board},
@@ -72,7 +73,9 @@ pub(super) async fn step_board(ctx: &Ctx, tx: Tx, batch: &BatchRow) -> Result<bo
     if done.is_over && verb != BatchVerb::DeleteBoard {
         fill(ctx, &tx, &boards).await?;
     }
-    if let (true, Some(into)) = (done.is_over, &boards.into) {
+    // A short one is over before its request is answered.
+    let is_long = batch.total > AT_ONCE;
+    if let (true, true, Some(into)) = (done.is_over, is_long, &boards.into) {
         let about = Concern::of_host(who, NoticeKind::MergeDone, into.id.0);
         concern(ctx, &tx, about).await?;
     }

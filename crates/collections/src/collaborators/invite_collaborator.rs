@@ -62,7 +62,12 @@ pub async fn invite_collaborator(
         // Of a proposal the owner is told, the user once it is approved.
         let about = match status == policy::NEW {
             true => Concern::new(invited, NoticeKind::BoardInvite, viewer, board.id.0),
-            false => Concern::new(board.owner_id, NoticeKind::JoinRequest, invited, board.id.0),
+            false => Concern::new(
+                board.owner_id,
+                NoticeKind::BoardProposal,
+                viewer,
+                board.id.0,
+            ),
         };
         concern(&ctx, &tx, about).await?;
     }

@@ -67,7 +67,7 @@ pub use sql::{
         Part, lowest_of_board, move_section, places, public_places_behind, public_roots_of_board,
         roots_of_board, saved_among, uppermost_of_board,
     },
-    public_roots_among, repins_among, roots_above,
+    public_roots_among, repins_among, roots_above, savers_among,
     secrecy::public_among,
     set_words,
     sponsorships::{

@@ -92,6 +92,9 @@ sql! {
     PUBLIC_ROOTS_AMONG: (PinId, PinId) = "SELECT id, root_id FROM pins WHERE is_secret = false AND id IN ($list)";
     ROOTS_ABOVE: PinId = "SELECT DISTINCT root_id FROM pins WHERE root_id > $1 ORDER BY root_id LIMIT $2";
     OLDEST_SAVES: PinId = "SELECT min(id) FROM pins WHERE root_id IN ($list) AND is_secret = false GROUP BY root_id";
+    SAVERS_AMONG: UserId =
+        "SELECT DISTINCT pinner_id FROM pins WHERE root_id = $1 AND is_secret = false \
+         AND pinner_id IN ($list)";
     BOARDS_OF_ROOT: BoardId =
         "SELECT board_id FROM pins WHERE root_id = $1 AND is_secret = false ORDER BY id DESC LIMIT $2";
     PICTURES_AMONG: (String, String) = "SELECT DISTINCT signature, extension FROM pins WHERE id IN ($list)";
@@ -186,6 +189,11 @@ pub async fn standing_ids(run: &impl Run, roots: &[PinId]) -> Result<Vec<(PinId,
     let saves = public_roots_among(run, &saves).await?;
     stands.extend(saves.into_iter().map(|(pin, root)| (root, pin)));
     Ok(stands)
+}
+
+/// Of these users those who show a picture publicly.
+pub async fn savers_among(run: &impl Run, root: PinId, users: &[UserId]) -> Result<Vec<UserId>> {
+    Ok(run.all_in(&SAVERS_AMONG, &args![root], users).await?)
 }
 
 /// Boards that a picture was publicly saved to, the latest first.

@@ -8,7 +8,9 @@ use accounts::{
     },
     users::{block_user::block_user, follow_user::follow_user},
 };
-use collections::{pins::delete_pin::delete_pin, reactions::react::react};
+use collections::{
+    boards::update_board::update_board, pins::delete_pin::delete_pin, reactions::react::react,
+};
 use contract::{
     blocks::BlockUser,
     comments::CommentView,
@@ -49,6 +51,13 @@ async fn lines(who: &Ctx) -> Vec<String> {
         format!("{} {} {}", one.kind.name(), one.count, names.join(" "))
     };
     told(who).await.into_iter().map(line).collect()
+}
+
+/// Who did what a notice tells.
+async fn actors(who: &Ctx, notice: NoticeId) -> Vec<String> {
+    let input = ask::input(json!({ "notice_id": notice }));
+    let page = list_notice_actors(who.clone(), input).await.unwrap();
+    page.items.into_iter().map(|user| user.username).collect()
 }
 
 /// How many notices the badge shows.
@@ -199,6 +208,14 @@ testkit::on_both_engines! {
         comment(&ben, robin, "It does.").await;
         world.settle().await;
         assert_eq!(badge(&ada).await, 1);
+        // What is not shown any more does not stay on the badge.
+        let said = comment(&ben, robin, "It did.").await;
+        world.settle().await;
+        let input = ask::input(json!({ "comment_id": said.id }));
+        delete_comment(ben.clone(), input).await.unwrap();
+        world.pass(1_000);
+        see(&ada, told(&ada).await[0].created_ms).await;
+        assert_eq!(badge(&ada).await, 0);
         // Ben was mentioned, and has seen nothing.
         assert_eq!((lines(&ben).await, badge(&ben).await), (vec!["mention 1 ada".to_owned()], 1));
     }
@@ -224,6 +241,20 @@ testkit::on_both_engines! {
         // A comment that is gone.
         let input = ask::input(json!({ "comment_id": said.id }));
         delete_comment(ben.clone(), input).await.unwrap();
+        assert_eq!(lines(&ada).await, ["reaction 1 cleo", "comment 2 cleo"]);
+        let written = told(&ada).await.remove(1).id;
+        assert_eq!(actors(&ada, written).await, ["cleo"]);
+        // A save that became secret.
+        let open = builders::board(&cleo, "Open").await.board.id;
+        builders::save(&cleo, robin, open).await;
+        world.pass(5 * 60 * 1_000);
+        gathered(&world).await;
+        assert_eq!(lines(&ada).await[0], "save 1 cleo");
+        let saved = told(&ada).await.remove(0).id;
+        assert_eq!(actors(&ada, saved).await, ["cleo"]);
+        let secret = json!({ "board_id": open, "privacy": "secret" });
+        update_board(cleo.clone(), ask::input(secret)).await.unwrap();
+        world.settle().await;
         assert_eq!(lines(&ada).await, ["reaction 1 cleo", "comment 2 cleo"]);
         // Who is blocked did nothing any more, either way round.
         let user_id = ada.user().unwrap();

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use queue::{Job, Options, Workers, handler, withdraw};
-use store::Run;
+use queue::{Job, NewJob, Options, Workers, enqueue, handler, run_due, withdraw};
+use store::{Engine, Run};
 use tokio::sync::mpsc;
 
 use crate::{hands::*, support::Temporary};
@@ -18,6 +18,7 @@ on_both_engines! {
     a_job_whose_worker_died_too_often_is_given_up
     a_worker_without_its_lease_settles_nothing
     a_key_waits_once
+    a_job_sees_what_was_written_by_who_found_it_waiting
     a_failed_job_makes_way_for_its_successor
     what_is_withdrawn_is_neither_done_nor_tried_again
 }
@@ -260,6 +261,38 @@ async fn what_is_withdrawn_is_neither_done_nor_tried_again(t: Temporary) {
     settled(&t.db, &[("waiting", 0, None)]).await;
     workers.stop(PATIENCE).await;
     settled(&t.db, &[("waiting", 0, None)]).await;
+}
+
+async fn a_job_sees_what_was_written_by_who_found_it_waiting(t: Temporary) {
+    if t.db.engine() == Engine::Sqlite {
+        // It has one writer at a time.
+        return;
+    }
+    put(&t.db, "kind", Some("key"), "first", 0).await;
+    let again = NewJob {
+        kind: "kind",
+        key: Some("key"),
+        body: "again",
+        due_ms: 0,
+    };
+    let writers = [t.db.begin().await.unwrap(), t.db.begin().await.unwrap()];
+    for writer in &writers {
+        enqueue(writer, again).await.unwrap();
+    }
+    let run = async || {
+        let (handler, mut told) = telling(|_| Ok(()));
+        let hand = Hand::default();
+        run_due(&t.db, &hand.clock(), vec![("kind", handler)])
+            .await
+            .unwrap();
+        told.try_recv().ok().map(|job| job.body)
+    };
+    for writer in writers {
+        assert_eq!(run().await, None);
+        writer.commit().await.unwrap();
+    }
+    assert_eq!(run().await.as_deref(), Some("first"));
+    assert_eq!(run().await, None);
 }
 
 async fn a_failed_job_makes_way_for_its_successor(t: Temporary) {

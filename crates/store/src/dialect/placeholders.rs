@@ -5,10 +5,11 @@
 //! text keeps its length, so the translation needs no memory.
 
 const FOR_UPDATE: &[u8] = b"FOR UPDATE";
+const FOR_SHARE: &[u8] = b"FOR SHARE";
 const SKIP_LOCKED: &[u8] = b" SKIP LOCKED";
 
 /// The text for SQLite: placeholders numbered its way, and row locks
-/// (`FOR UPDATE`, `FOR UPDATE SKIP LOCKED`) blanked, because its one writer
+/// (`FOR UPDATE`, `FOR UPDATE SKIP LOCKED`, `FOR SHARE`) blanked, because its one writer
 /// needs none. What stands in quotes stays as it is.
 pub const fn for_sqlite<const N: usize>(text: &str) -> [u8; N] {
     let from = text.as_bytes();
@@ -29,6 +30,13 @@ pub const fn for_sqlite<const N: usize>(text: &str) -> [u8; N] {
             if starts_with(from, end, SKIP_LOCKED) {
                 end += SKIP_LOCKED.len();
             }
+            while at < end {
+                to[at] = b' ';
+                at += 1;
+            }
+            continue;
+        } else if starts_with(from, at, FOR_SHARE) {
+            let end = at + FOR_SHARE.len();
             while at < end {
                 to[at] = b' ';
                 at += 1;
@@ -69,6 +77,7 @@ mod tests {
             ("a IN ($list)", "a IN ($list)"),
             ("cost $", "cost $"),
             ("SELECT 1 FOR UPDATE", "SELECT 1           "),
+            ("SELECT 1 FOR SHARE", "SELECT 1          "),
             (
                 "(SELECT 1 FOR UPDATE SKIP LOCKED)",
                 "(SELECT 1                       )",

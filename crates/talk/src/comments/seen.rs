@@ -44,7 +44,9 @@ pub(crate) async fn seen_among(
     for (pin, ids) in of_pins {
         let found = sql::find_many(&ctx.house.db, pin, &ids).await?;
         let answered: Vec<CommentId> = found.iter().filter_map(CommentRow::parent).collect();
-        parents.extend(sql::find_many(&ctx.house.db, pin, &answered).await?);
+        if !answered.is_empty() {
+            parents.extend(sql::find_many(&ctx.house.db, pin, &answered).await?);
+        }
         rows.extend(found);
     }
     let parents: HashSet<CommentId> = shown(ctx, parents)

@@ -27,11 +27,14 @@ pub(super) async fn tell_written(
     let mentioned = |(user, _): &(UserId, String)| (*user, NoticeKind::Mention, row.id.0);
     concerns.extend(mentions.iter().map(mentioned));
     concerns.push((pin.pinner_id, NoticeKind::Comment, pin.id.0));
+    concerns.retain(|(user, _, _)| {
+        let is_new = !told.contains(user);
+        told.push(*user);
+        is_new && !row.is_held
+    });
+    // Two comments that mention the same users do not wait for each other.
+    concerns.sort_by_key(|(user, _, _)| *user);
     for (user, kind, object) in concerns {
-        if row.is_held || told.contains(&user) {
-            continue;
-        }
-        told.push(user);
         let about = Concern::new(user, kind, row.user_id, object);
         let comment_id = row.id;
         concern(

@@ -43,9 +43,13 @@ pub async fn react_to_message(ctx: Ctx, input: ReactToMessage) -> Result<Message
     message_view(&ctx, row).await
 }
 
-/// The view of a message that the viewer, a member, is shown.
+/// The view of a message that the viewer, a member, is shown and that was not taken back.
 pub async fn message_of(ctx: &Ctx, id: ConversationId, message: MessageId) -> Result<MessageView> {
-    message_view(ctx, read(ctx, id, message).await?).await
+    let row = read(ctx, id, message).await?;
+    match row.unsent_ms {
+        Some(_) => Err(Error::not_found()),
+        None => message_view(ctx, row).await,
+    }
 }
 
 /// A message that the viewer, a member, is shown.

@@ -286,16 +286,11 @@ pub async fn raise(tx: &Tx, id: ConversationId, users: &[UserId], at: i64) -> Re
     Ok(())
 }
 
-/// Has the members told who have the conversation in their inbox that something of it changed.
+/// Has the members told that something changed of what was written; those who have not accepted it
+/// too, as they may read it.
 pub async fn tell_members(tx: &Tx, id: ConversationId) -> Result<()> {
-    let users: Vec<UserId> = members(tx, &[id])
-        .await?
-        .into_iter()
-        .map(|(_, user)| user)
-        .collect();
-    let inboxes = inboxes_of(tx, id, &users).await?;
-    for inbox in inboxes.iter().filter(|inbox| inbox.state() == State::Inbox) {
-        tx.changed(Changed::Conversations(inbox.user_id));
+    for (_, user) in members(tx, &[id]).await? {
+        tx.changed(Changed::Conversations(user));
     }
     Ok(())
 }

@@ -26,9 +26,9 @@ pub const GATHER: &str = "notifications.gather";
 
 job!(GATHER => gather);
 
-/// Days that are gathered: a job that was made before midnight may run after it, and an hour's
-/// trouble with the queue is not lost.
-const GATHERED_DAYS: i64 = 2;
+/// Days before this one that are gathered as well: a job that was made before midnight may run
+/// after it, and an hour's trouble with the queue is not lost.
+const GATHERED_DAYS: i64 = 1;
 /// Days for which notices are kept.
 const KEPT_DAYS: i64 = 90;
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
@@ -57,8 +57,9 @@ pub async fn gather(house: &Arc<House>, body: &str) -> Result<()> {
     let is_mass = words.next() == Some(MANY);
     let tx = house.begin().await?;
     if users::find(&tx, user).await?.is_none() {
-        // Erased meanwhile.
-        return Ok(());
+        // Erased meanwhile: what was noted since belongs to no user.
+        sql::forget_before(&tx, user, i64::MAX).await?;
+        return tx.commit().await;
     }
     let today = day_of(house.now());
     sql::take_hub(&tx, user, is_mass.then(|| house.now())).await?;
@@ -72,6 +73,7 @@ pub async fn gather(house: &Arc<House>, body: &str) -> Result<()> {
         .collect();
     let counted = sql::count_since(&tx, user, since).await?;
     let there: HashSet<Thing> = counted.iter().map(|row| row.thing()).collect();
+    let mut is_news = false;
     for row in &counted {
         let known = told.get(&row.thing());
         if known.is_some_and(|known| known.says_as(row)) {
@@ -79,13 +81,17 @@ pub async fn gather(house: &Arc<House>, body: &str) -> Result<()> {
         }
         let id = known.map_or_else(|| NoticeId(house.ids.next(house.now())), |known| known.id);
         sql::tell(&tx, id, row).await?;
+        is_news = true;
     }
     for (thing, row) in &told {
         if !there.contains(thing) {
             sql::untell(&tx, user, row.id).await?;
+            is_news = true;
         }
     }
-    tx.changed(Changed::News(user));
+    if is_news {
+        tx.changed(Changed::News(user));
+    }
     tx.commit().await
 }
 

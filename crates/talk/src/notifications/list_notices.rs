@@ -22,17 +22,22 @@ pub async fn list_notices(ctx: Ctx, input: ListNotices) -> Result<Page<NoticeVie
     // One more than is wanted is looked for, so that a page with a bookmark is never
     // followed by an empty one.
     let most = input.page_size.items() + 1;
+    let mut looked_at = most;
     let mut found = Vec::with_capacity(most);
     while found.len() < most {
-        let rows = sql::list(&ctx.house.db, viewer, below, most as i64).await?;
+        let rows = sql::list(&ctx.house.db, viewer, below, looked_at as i64).await?;
         let Some(last) = rows.last() else {
             break;
         };
         below = [last.last_ms, last.id.0];
         found.extend(show_notices(&ctx, viewer, rows).await?);
+        // Of many that are not shown it is looked for the next in larger steps.
+        looked_at = (looked_at * 4).min(MOST_LOOKED_AT);
     }
     let key = |one: &NoticeView| [one.created_ms, one.id.0];
     Ok(keyset_page_of(&ctx, SCOPE, input.page_size, found, key))
 }
 
 const SCOPE: &str = "notices";
+/// Notices that are looked at together, at most.
+const MOST_LOOKED_AT: usize = 250;

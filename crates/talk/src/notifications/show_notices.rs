@@ -9,7 +9,7 @@ use accounts::users::show_users::user_refs;
 use collections::{
     boards::show_boards::{board_refs, seen_board_refs},
     collaborators::find_open_invites::find_open_invites,
-    pins::show_pins::show_pins_of_board_beside,
+    pins::{self, show_pins::show_pins_of_board_beside},
 };
 use contract::{
     answers::Written,
@@ -28,7 +28,8 @@ use crate::comments::{CommentRow, seen::seen_among};
 const NAMED: usize = 3;
 
 /// What a notice is about, apart from who did it.
-enum About {
+#[derive(PartialEq, Eq)]
+pub(super) enum About {
     /// The viewer's own account, or something that has no page.
     Account,
     Pin,
@@ -39,7 +40,8 @@ enum About {
     Written,
 }
 
-fn about(kind: NoticeKind) -> About {
+/// What notices of a kind are about.
+pub(super) fn about(kind: NoticeKind) -> About {
     match kind {
         NoticeKind::Follow | NoticeKind::ExportReady | NoticeKind::NewDevice => About::Account,
         NoticeKind::Save
@@ -53,6 +55,7 @@ fn about(kind: NoticeKind) -> About {
         NoticeKind::BoardInvite
         | NoticeKind::BoardJoin
         | NoticeKind::JoinRequest
+        | NoticeKind::BoardProposal
         | NoticeKind::JoinApproved
         | NoticeKind::TransferOffer
         | NoticeKind::TransferAccepted
@@ -83,6 +86,15 @@ pub(super) async fn show_notices(
     for row in sql::latest(db, viewer, &ids).await? {
         latest.entry(row.notice_id).or_default().push(row);
     }
+    for row in rows
+        .iter()
+        .filter(|row| row.kind() == Some(NoticeKind::Save))
+    {
+        if let Some(savers) = latest.get_mut(&row.id) {
+            let shown = still_saved(ctx, row, savers.iter().map(|saver| saver.actor_id)).await?;
+            savers.retain(|saver| shown.contains(&saver.actor_id));
+        }
+    }
     let seen = find_seen(ctx, viewer, &rows, &latest).await?;
     let view = |row: NoticeRow| {
         let latest = latest.get(&row.id).map_or(&[][..], Vec::as_slice);
@@ -91,6 +103,18 @@ pub(super) async fn show_notices(
         Some(view)
     };
     Ok(rows.into_iter().filter_map(view).collect())
+}
+
+/// Of users who saved a pin those who show it publicly still: that it was saved in secret is not
+/// told, whenever it became so.
+pub(super) async fn still_saved(
+    ctx: &Ctx,
+    row: &NoticeRow,
+    savers: impl Iterator<Item = UserId>,
+) -> Result<HashSet<UserId>> {
+    let savers: Vec<UserId> = savers.collect();
+    let shown = pins::savers_among(&ctx.house.db, PinId(row.object), &savers).await?;
+    Ok(shown.into_iter().collect())
 }
 
 async fn find_seen(

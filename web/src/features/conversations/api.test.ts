@@ -176,8 +176,11 @@ it('shows at once what the viewer feels, and no more once it is refused', async 
   answers['MessageReactionResource/create'] = new Error('refused');
   const reacting = store.dispatch(endpoints.reactToMessage.initiate({ ...one, reaction_type: 7 }));
   expect(felt('1001')).toEqual([{ 7: 1 }, 7]);
+  // Another stands in its place by then.
+  store.dispatch(newestCame('33', [message({ id: '1002', created_ms: Date.now() })]));
   await reacting;
   await vi.waitFor(() => expect(felt('1001')).toEqual([{}, null]));
+  expect(felt('1002')).toEqual([{}, null]);
   answers['MessageReactionResource/create'] = message({
     reaction_counts: { 7: 2 },
     reaction_by_me: 7,

@@ -1,5 +1,5 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { reacted } from 'features/reactions/parts/counts';
+import { type Reacted, reacted } from 'features/reactions/parts/counts';
 import { api, read, walk, write } from 'lib/api';
 import type { Schema } from 'lib/call';
 import { whileSession } from 'lib/sessionEnd';
@@ -151,14 +151,21 @@ async function feels(
   kind: number | null,
   answered: Promise<{ data: Message }>,
 ): Promise<void> {
-  const patch = dispatch(
-    changeMessages(conversation_id, (one) => {
-      if (one.id === message_id) Object.assign(one, reacted(one, kind));
-    }),
-  );
+  let before: Reacted | null = null;
+  const feel = (change: (one: Message) => Reacted) =>
+    dispatch(
+      changeMessages(conversation_id, (one) => {
+        if (one.id === message_id && !one.is_unsent) Object.assign(one, change(one));
+      }),
+    );
+  feel(({ reaction_counts, reaction_by_me }) => {
+    before = { reaction_counts: { ...reaction_counts }, reaction_by_me: reaction_by_me ?? null };
+    return reacted(before, kind);
+  });
   const answer = await answered.catch(() => null);
   if (answer) dispatch(newestCame(conversation_id, [answer.data]));
-  else patch.undo();
+  // By its id: others may have come before it meanwhile.
+  else feel((one) => before ?? one);
 }
 
 /** Messages that the server told go to those that are known of their conversation. */

@@ -99,6 +99,13 @@ testkit::on_both_engines! {
         world.settle().await;
         assert_eq!(about(&ada).await, ["board_join Presents"]);
 
+        // Of whom a collaborator proposes the owner hears, they themselves do not yet.
+        builders::join(&ada, board, &ben, true).await;
+        invite_collaborator(ben.clone(), invite(cleo_id)).await.unwrap();
+        world.settle().await;
+        assert_eq!(about(&ada).await, ["board_join Presents", "board_proposal Presents"]);
+        assert_eq!(about(&cleo).await, [""; 0]);
+
         let open = builders::board(&ada, "Birds").await.board.id;
         let ask_in = ask::input(json!({ "board_id": open }));
         request_to_join(cleo.clone(), ask_in).await.unwrap();
@@ -112,7 +119,12 @@ testkit::on_both_engines! {
         world.settle().await;
         assert_eq!(
             about(&ada).await,
-            ["board_join Presents", "join_request Birds", "transfer_accepted Birds"]
+            [
+                "board_join Presents",
+                "board_proposal Presents",
+                "join_request Birds",
+                "transfer_accepted Birds",
+            ]
         );
         invariants::hold(&world.house.db).await;
     }
@@ -137,13 +149,17 @@ testkit::on_both_engines! {
         let ada = world.person("ada").await;
         let password = ask::input(json!({ "password": PASSWORD }));
         request_export(ada.clone(), password).await.unwrap();
-        let old = builders::board(&ada, "Old").await.board.id;
         let birds = builders::board(&ada, "Birds").await.board.id;
-        builders::pin(&ada, old, "A robin").await;
-        let merge = json!({ "board_id": old, "into_board_id": birds });
-        merge_boards(ada.clone(), ask::input(merge)).await.unwrap();
-        world.settle().await;
-        assert_eq!(about(&ada).await, ["export_ready", "merge_done Birds"]);
+        // What is over with its own answer is no news.
+        for (name, count) in [("Few", 1), ("Many", 101)] {
+            let old = builders::board(&ada, name).await.board.id;
+            builders::pins(&ada, old, count).await;
+            let merge = json!({ "board_id": old, "into_board_id": birds });
+            merge_boards(ada.clone(), ask::input(merge)).await.unwrap();
+            world.settle().await;
+            let expected = ["export_ready", "merge_done Birds"];
+            assert_eq!(about(&ada).await, expected[..expected.len().min(count)], "{name}");
+        }
         for notice in told(&ada).await {
             assert_eq!((notice.count, notice.actors.len()), (0, 0));
         }

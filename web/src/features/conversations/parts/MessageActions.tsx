@@ -12,6 +12,8 @@ import type { ShownMessage } from './things';
 
 interface MessageActionsProps {
   message: ShownMessage;
+  /** Whether the viewer has accepted the conversation. */
+  mayReact: boolean;
   /** Beside what they stand. */
   anchor: RefObject<Element | null>;
   /** Called when they want to go. */
@@ -22,7 +24,7 @@ interface MessageActionsProps {
 const WINDOW_MS = 24 * 60 * 60_000;
 
 /** What can be done with a message: react to it; take one's own back. Load it with `lazy`. */
-export function MessageActions({ message, anchor, onClose }: MessageActionsProps) {
+export function MessageActions({ message, mayReact, anchor, onClose }: MessageActionsProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const dispatch = useDispatch();
@@ -40,9 +42,12 @@ export function MessageActions({ message, anchor, onClose }: MessageActionsProps
     say((await answer).error);
   };
   const takeBack = async () => {
+    const log = anchor.current?.closest<HTMLElement>('[role="log"]');
     const { error } = await unsend(one);
     onClose();
     say(error);
+    // What was pressed is gone with the words.
+    if (!error) log?.focus();
   };
   const copy = async () => {
     onClose();
@@ -78,7 +83,7 @@ export function MessageActions({ message, anchor, onClose }: MessageActionsProps
     <ReactionKinds
       anchor={anchor}
       mine={kindOf(message.reaction_by_me)}
-      onGive={(kind) => void give(kind)}
+      onGive={mayReact ? (kind) => void give(kind) : null}
       onClose={onClose}
     >
       {message.text && (

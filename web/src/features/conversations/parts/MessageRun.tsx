@@ -68,7 +68,7 @@ function Said({ message, mayReact }: { message: ShownMessage; mayReact: boolean 
   const { t } = useLingui();
   const { text, type, is_thing_hidden: isHidden, is_unsent: isUnsent, is_mine: isMine } = message;
   const isTemporary = type === TEMPORARY;
-  const actions = useMessageActions(message, mayReact && !isTemporary && !isUnsent);
+  const actions = useMessageActions(message, { isThere: !isTemporary && !isUnsent, mayReact });
   return (
     <div className={styles.message} data-temporary={isTemporary || undefined} {...actions.hold}>
       <ThingCard {...message} />

@@ -243,8 +243,9 @@ it('reacts to messages, and takes an own one back after asking', async () => {
   expect(screen.getAllByRole('button', { name: 'React, and more' })).toHaveLength(1);
 });
 
-it('offers nothing to do with the message of a request', async () => {
-  show({ is_request: true }, [said('1', 0)]);
-  expect(await screen.findByText('Where did you find it?')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'React, and more' })).toBeNull();
+it('reports the message of a request, to which there is no reaction yet', async () => {
+  const { user } = show({ is_request: true }, [said('1', 0)]);
+  await user.click(await screen.findByRole('button', { name: 'More about this message' }));
+  expect(await screen.findByRole('button', { name: 'Report message' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Wow' })).toBeNull();
 });

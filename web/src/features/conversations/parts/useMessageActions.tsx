@@ -14,11 +14,11 @@ const MessageActions = lazy(() =>
 /**
  * What members feel about a message, and what can be done with it: a button that comes with the
  * pointer or the focus; a finger that rests on the message opens the same. `hold` goes to the
- * message itself.
+ * message itself. `isThere` is false while it is being sent, and once it was taken back.
  */
 export function useMessageActions(
   message: ShownMessage,
-  may: boolean,
+  { isThere: may, mayReact }: { isThere: boolean; mayReact: boolean },
 ): { hold: object; shown: ReactNode } {
   const { t } = useLingui();
   const anchor = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function useMessageActions(
         <button
           type="button"
           className={styles.open}
-          aria-label={t`React, and more`}
+          aria-label={mayReact ? t`React, and more` : t`More about this message`}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setOpen(true)}
@@ -44,7 +44,12 @@ export function useMessageActions(
       )}
       {may && isOpen && (
         <Suspense fallback={null}>
-          <MessageActions message={message} anchor={anchor} onClose={() => setOpen(false)} />
+          <MessageActions
+            message={message}
+            mayReact={mayReact}
+            anchor={anchor}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </div>

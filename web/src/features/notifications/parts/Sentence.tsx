@@ -133,6 +133,11 @@ const aboutBoards = {
       }
     />
   ),
+  board_proposal: ({ who, board }) => (
+    <Trans>
+      {who} suggests sharing {board} with one more user
+    </Trans>
+  ),
   join_approved: ({ who, board }) => (
     <Trans>
       {who} approved your request to join {board}

@@ -6,6 +6,7 @@ import {
   notificationsApi,
 } from 'features/notifications/api';
 import { useViewer } from 'features/users/parts/viewer';
+import { paths } from 'lib/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
@@ -30,10 +31,12 @@ export function useNotices() {
   useEffect(() => {
     if (wasKept.current) void atOnce.current().finally(() => setAsked(true));
     return () => {
-      dispatch(noticesLeft());
+      // From the flyout the page goes on with the same list.
+      if (window.location.pathname !== paths.notifications()) dispatch(noticesLeft());
     };
   }, [dispatch]);
-  useSeeing(isAsked ? notices?.[0]?.created_ms : undefined);
+  // Of a list in which nothing stands something may be counted that is not shown any more.
+  useSeeing(isAsked && notices ? (notices[0]?.created_ms ?? 0) : undefined);
   return { walk, notices, came };
 }
 

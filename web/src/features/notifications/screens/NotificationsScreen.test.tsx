@@ -88,10 +88,10 @@ it('shows who they were', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('says what will stand there, and that nothing is seen', async () => {
+it('says what will stand there, and takes from the badge what is not shown any more', async () => {
   const { asked } = show({ 'NewsHubResource/get': () => [] });
   expect(await screen.findByText(/it stands here\.$/)).toBeVisible();
-  expect(asked('NewsHubSeenResource/update')).toEqual([]);
+  await waitFor(() => expect(asked('NewsHubSeenResource/update')).toEqual([{ until_ms: 0 }]));
 });
 
 it('says what did not work, and tries again', async () => {

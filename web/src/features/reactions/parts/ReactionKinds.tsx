@@ -10,8 +10,11 @@ interface ReactionKindsProps {
   anchor: RefObject<Element | null>;
   /** What the viewer felt so far. */
   mine: ReactionKind | undefined;
-  /** Called with the kind that was chosen, or null for the one that was chosen before. */
-  onGive: (kind: ReactionKind | null) => void;
+  /**
+   * Called with the kind that was chosen, or null for the one that was chosen before; there is
+   * nothing to choose where it is null.
+   */
+  onGive: ((kind: ReactionKind | null) => void) | null;
   /** Called when it wants to go. */
   onClose: () => void;
   /** What else can be done, below them: buttons. */
@@ -26,24 +29,26 @@ export function ReactionKinds({ anchor, mine, onGive, onClose, children }: React
       anchor={anchor}
       open
       onOpenChange={onClose}
-      label={t`Choose a reaction`}
+      label={onGive ? t`Choose a reaction` : t`What to do`}
       placement="top start"
     >
-      <ul className={styles.kinds}>
-        {KINDS.map((kind) => (
-          <li key={kind.number}>
-            <button
-              type="button"
-              className={styles.kind}
-              aria-pressed={kind === mine}
-              onClick={() => onGive(kind === mine ? null : kind)}
-            >
-              <ReactionGlyph kind={kind} size={28} given={kind === mine} />
-              <span className={styles.name}>{i18n._(kind.name)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {onGive && (
+        <ul className={styles.kinds}>
+          {KINDS.map((kind) => (
+            <li key={kind.number}>
+              <button
+                type="button"
+                className={styles.kind}
+                aria-pressed={kind === mine}
+                onClick={() => onGive(kind === mine ? null : kind)}
+              >
+                <ReactionGlyph kind={kind} size={28} given={kind === mine} />
+                <span className={styles.name}>{i18n._(kind.name)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {children && <div className={styles.more}>{children}</div>}
     </Popover>
   );
