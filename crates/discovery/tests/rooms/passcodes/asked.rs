@@ -50,10 +50,11 @@ const FREE: [(&str, &str); 9] = [
          block_user clear_board_invites create_invite decline_contact_request delete_invite \
          deny_board_invite end_invite_link end_transfer \
          follow_board follow_interest follow_interests follow_user hide_comment hide_commenter \
-         invite_collaborator leave_conversation make_invite_link remove_collaborator remove_sponsorship \
-         request_sponsorship request_to_join request_transfer restore_contact_request see_conversation \
-         send_message start_conversation unblock_user unfollow_board unfollow_interest unfollow_user \
-         unhide_comment unhide_commenter update_collaborator",
+         invite_collaborator leave_conversation make_invite_link react_to_message remove_collaborator \
+         remove_sponsorship request_sponsorship request_to_join request_transfer restore_contact_request \
+         see_conversation see_notices send_message start_conversation unblock_user unfollow_board \
+         unfollow_interest unfollow_user unhide_comment unhide_commenter unreact_to_message \
+         unsend_message update_collaborator",
     ),
     (
         "on the way into an account, or out of a browser's",

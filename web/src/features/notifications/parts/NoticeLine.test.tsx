@@ -37,6 +37,12 @@ it.each<[Notice['kind'], Partial<Notice>, string, string]>([
   ['board_invite', { board: kitchen }, 'Mei Sato invited you to Kitchen ideas', '/ada/kitchen/'],
   ['board_join', { board: kitchen }, 'Mei Sato joined Kitchen ideas', '/ada/kitchen/'],
   ['join_request', { board: kitchen }, 'would like to join Kitchen ideas', '/ada/kitchen/'],
+  [
+    'board_proposal',
+    { board: kitchen },
+    'Mei Sato suggests sharing Kitchen ideas',
+    '/ada/kitchen/',
+  ],
   ['join_approved', { board: kitchen }, 'approved your request to join', '/ada/kitchen/'],
   ['transfer_offer', { board: kitchen }, 'would like to make you the owner of', '/ada/kitchen/'],
   ['transfer_accepted', { board: kitchen }, 'Mei Sato is now the owner of', '/ada/kitchen/'],
