@@ -131,9 +131,9 @@ sql! {
     // Of a thing that thousands did something with, the latest are read alone.
     LATEST: LatestRow =
         "SELECT n.id AS notice_id, a.actor_id, a.comment_id FROM notices n \
-         JOIN notice_actors a ON a.user_id = n.user_id AND a.day = n.day AND a.kind = n.kind \
+         JOIN notice_actors a ON a.user_id = $1 AND a.day = n.day AND a.kind = n.kind \
          AND a.object = n.object \
-         AND a.done_number >= coalesce((SELECT b.done_number FROM notice_actors b WHERE b.user_id = n.user_id \
+         AND a.done_number >= coalesce((SELECT b.done_number FROM notice_actors b WHERE b.user_id = $1 \
          AND b.day = n.day AND b.kind = n.kind AND b.object = n.object \
          ORDER BY b.done_number DESC LIMIT 1 OFFSET 9), 0) \
          WHERE n.user_id = $1 AND n.id IN ($list) ORDER BY a.done_number DESC";
