@@ -13,6 +13,7 @@
 pub mod accept_contact_request;
 pub mod count_unread;
 pub mod decline_contact_request;
+pub mod find_message;
 pub mod get_conversation;
 mod hooks;
 pub mod leave_conversation;

@@ -3,7 +3,6 @@
 use contract::{
     conversations::{MessageView, ReactToMessage},
     errors::Code,
-    ids::{ConversationId, MessageId},
 };
 use kernel::{
     ctx::Ctx,
@@ -11,11 +10,11 @@ use kernel::{
 };
 
 use super::{
-    get_conversation::{seen, unseen},
+    find_message::find_message,
     send_message::message_view,
     sql::{
         self, State,
-        messages::{self, MessageRow, reactions},
+        messages::{self, reactions},
     },
 };
 
@@ -25,7 +24,7 @@ use super::{
 pub async fn react_to_message(ctx: Ctx, input: ReactToMessage) -> Result<MessageView> {
     let viewer = ctx.writer()?;
     let (id, message) = (input.conversation_id, input.message_id);
-    read(&ctx, id, message).await?;
+    find_message(&ctx, id, message).await?;
     let tx = ctx.begin().await?;
     sql::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
     // The member may have left, and the message been taken back, while it was waited for.
@@ -41,22 +40,4 @@ pub async fn react_to_message(ctx: Ctx, input: ReactToMessage) -> Result<Message
     sql::tell_members(&tx, id).await?;
     tx.commit().await?;
     message_view(&ctx, row).await
-}
-
-/// The view of a message that the viewer, a member, is shown and that was not taken back.
-pub async fn message_of(ctx: &Ctx, id: ConversationId, message: MessageId) -> Result<MessageView> {
-    let row = read(ctx, id, message).await?;
-    match row.unsent_ms {
-        Some(_) => Err(Error::not_found()),
-        None => message_view(ctx, row).await,
-    }
-}
-
-/// A message that the viewer, a member, is shown.
-pub(super) async fn read(ctx: &Ctx, id: ConversationId, message: MessageId) -> Result<MessageRow> {
-    let inbox = seen(ctx, ctx.user()?, id).await?;
-    let unseen = unseen(ctx, id).await?;
-    let row = messages::find(&ctx.house.db, id, message).await?;
-    let is_shown = |row: &MessageRow| row.id > inbox.cleared_id && !unseen.contains(&row.sender_id);
-    row.filter(is_shown).ok_or_else(Error::not_found)
 }

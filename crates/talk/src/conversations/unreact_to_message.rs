@@ -7,7 +7,7 @@ use kernel::{
 };
 
 use super::{
-    react_to_message::read,
+    find_message::find_message,
     send_message::message_view,
     sql::{self, messages::reactions},
 };
@@ -16,7 +16,7 @@ use super::{
 /// who is a member and reads the message. Without one it changes nothing.
 pub async fn unreact_to_message(ctx: Ctx, input: OneMessage) -> Result<MessageView> {
     let viewer = ctx.user()?;
-    let row = read(&ctx, input.conversation_id, input.message_id).await?;
+    let row = find_message(&ctx, input.conversation_id, input.message_id).await?;
     let tx = ctx.begin().await?;
     let locked = sql::lock(&tx, row.conversation_id).await?;
     locked.ok_or_else(Error::not_found)?;

@@ -10,7 +10,7 @@ use kernel::{
 };
 
 use super::{
-    react_to_message::read,
+    find_message::find_message,
     send_message::message_view,
     sql::{self, messages},
 };
@@ -23,7 +23,7 @@ const WINDOW_MS: i64 = 24 * 60 * 60 * 1_000;
 /// day. Once more changes nothing.
 pub async fn unsend_message(ctx: Ctx, input: OneMessage) -> Result<MessageView> {
     let viewer = ctx.user()?;
-    let row = read(&ctx, input.conversation_id, input.message_id).await?;
+    let row = find_message(&ctx, input.conversation_id, input.message_id).await?;
     if row.sender_id != viewer {
         return Err(Error::new(Code::NotAllowed).detail("it is another member's message"));
     }
@@ -41,7 +41,7 @@ pub async fn unsend_message(ctx: Ctx, input: OneMessage) -> Result<MessageView> 
     tx.commit().await?;
     message_view(
         &ctx,
-        read(&ctx, input.conversation_id, input.message_id).await?,
+        find_message(&ctx, input.conversation_id, input.message_id).await?,
     )
     .await
 }

@@ -14,7 +14,7 @@ use kernel::{
 
 use crate::{
     comments::seen,
-    conversations::{list_messages::latest_of_another, react_to_message::message_of},
+    conversations::{find_message::message_of, list_messages::latest_of_another},
 };
 
 /// What a case keeps of a thing, as it was when it was first reported.
