@@ -70,6 +70,7 @@ export const viewers: Pages<OwnWorld> = {
   'sign-up flow': '/signup/flow/',
   messages: '/messages/',
   'message requests': '/messages/?view=requests',
+  'archived messages': '/messages/?view=archived',
   'new message': '/messages/?view=new',
   conversation: ({ conversation }) => `/messages/${conversation}/`,
   'message request': ({ request }) => `/messages/${request}/`,
@@ -86,6 +87,7 @@ export const employees: Pages<StaffWorld> = {
   'new article': '/today/drafts/new/',
   'article as it is edited': ({ article }) => `/today/drafts/${article.id}/`,
   'what was reported': '/reports/',
+  'what viewers told the host': '/reports/feedback/',
   'case of what was reported': ({ report }) => `/reports/${report}/`,
 };
 

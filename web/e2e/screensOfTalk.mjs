@@ -36,6 +36,7 @@ export async function talkPlaces(browser, server, demo, pins) {
   ];
   const id = await begin(friend, 'I found a chair like yours.');
   const told = await newsOf(browser, server, [friend, ...strangers]);
+  const group = await groupOf(browser, server, demo, [friend, ...strangers]);
   const one = { conversation_id: id };
   await calls(browser, server, demo, [['ContactRequestResource/update', one]]);
   await friend.call(SEND, { ...one, text: '', pin: pins[3].id });
@@ -53,6 +54,10 @@ export async function talkPlaces(browser, server, demo, pins) {
       ['messages', '/messages/', demo],
       ['messages-conversation', `/messages/${id}/`, demo],
       ['messages-actions', `/messages/${id}/`, demo, openActions],
+      ['messages-group', `/messages/${group.id}/`, demo],
+      ['messages-members', `/messages/${group.id}/`, demo, openMembers],
+      ['messages-search', `/messages/${group.id}/`, demo, search],
+      ['messages-archived', '/messages/?view=archived', demo],
       ['messages-requests', '/messages/?view=requests', demo],
       ['messages-request', `/messages/${requests[0]}/?view=requests`, demo],
       ['messages-new', '/messages/?view=new', demo],
@@ -66,6 +71,30 @@ export async function talkPlaces(browser, server, demo, pins) {
         await user.call('UserDeleteResource/create', { password: user.password });
     },
   };
+}
+
+/** A group of the demo sign-in's, named and muted, beside one that they archived. */
+async function groupOf(browser, server, demo, [friend, ...others]) {
+  const otherIds = others.map(({ id }) => id);
+  const user_ids = [await idOf(browser, server, demo), ...otherIds];
+  const make = (ids, text) => friend.call('ConversationsResource/create', { user_ids: ids, text });
+  const group = await make(user_ids, 'Who comes to the flea market on Sunday?');
+  const asked = { conversation_id: group.id };
+  const old = await make(user_ids.slice(0, 2), 'The lamps are sold, sorry.');
+  const put = { conversation_id: old.id };
+  await calls(browser, server, demo, [
+    ['ContactRequestResource/update', asked],
+    ['ContactRequestResource/update', put],
+    ['ConversationArchiveResource/update', { ...put, is_archived: true }],
+    ['ConversationResource/update', { ...asked, name: 'Flea market' }],
+    [SEND, { ...asked, text: 'I do, and I bring the big car.' }],
+    ['ConversationMuteResource/update', { ...asked, is_muted: true }],
+  ]);
+  await others[0].call('ContactRequestResource/update', asked);
+  await others[0].call(SEND, { ...asked, text: 'Then there is room for a market of chairs.' });
+  await others[1].call('ContactRequestResource/update', asked);
+  await others[1].call('ConversationResource/delete', asked);
+  return group;
 }
 
 /** A user whose pins others save, like and comment on, with their session. */
@@ -106,6 +135,19 @@ async function idOf(browser, server, storageState) {
   const { session } = await answer.json();
   await context.close();
   return session.user.id;
+}
+
+async function openMembers(page) {
+  await page.getByRole('button', { name: /members$/ }).click();
+  await page.getByRole('dialog', { name: 'Members' }).waitFor();
+}
+
+/** What is found in a conversation. */
+async function search(page) {
+  await page.getByRole('button', { name: /^More about the conversation/ }).click();
+  await page.getByRole('menuitem', { name: 'Search' }).click();
+  await page.getByRole('textbox', { name: 'Search this conversation' }).fill('market');
+  await page.getByRole('list', { name: 'Found messages' }).waitFor();
 }
 
 /** Conversations above the page; on a phone their page. */

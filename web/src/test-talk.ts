@@ -10,6 +10,7 @@ export function message(over: Partial<Message> = {}): Message {
     id: '1001',
     conversation_id: '33',
     text: 'Where did you find it?',
+    event: null,
     sender: ada(),
     is_mine: false,
     created_at: 'Thu, 25 Jun 2020 06:13:42 +0000',
@@ -38,6 +39,8 @@ export function conversation(over: Partial<Conversation> = {}): Conversation {
     is_group: false,
     is_request: false,
     awaits_answer: false,
+    is_muted: false,
+    is_archived: false,
     ...over,
   };
 }

@@ -41,6 +41,11 @@ pub struct ConversationView {
     pub is_request: bool,
     /// Whether the viewer wrote, and has to wait until another member answers.
     pub awaits_answer: bool,
+    /// Whether the viewer is told of no message of it: it is in no badge.
+    pub is_muted: bool,
+    /// Whether the viewer archived it: it is listed apart until a message comes, of muted ones
+    /// also then.
+    pub is_archived: bool,
 }
 impl View for ConversationView {}
 
@@ -53,8 +58,11 @@ pub struct MessageView {
     pub id: MessageId,
     /// In which conversation.
     pub conversation_id: ConversationId,
-    /// Its words, up to 2,000 characters, with line breaks; may be empty beside a thing.
+    /// Its words, up to 2,000 characters, with line breaks; may be empty beside a thing. The name
+    /// where the conversation was named; empty where the name was taken away.
     pub text: String,
+    /// What its sender did in place of writing; none of what they wrote.
+    pub event: Option<MessageEvent>,
     /// Who wrote it.
     pub sender: UserRef,
     /// Whether the viewer wrote it.
@@ -68,7 +76,7 @@ pub struct MessageView {
     pub pin: Option<Written<PinView>>,
     /// The board that was sent, where the viewer sees it.
     pub board: Option<BoardView>,
-    /// The user who was sent, where the viewer sees them.
+    /// The user who was sent or added, where the viewer sees them.
     pub user: Option<UserRef>,
     /// The did-it that was sent, where the viewer sees it.
     pub user_did_it_data: Option<DidItView>,
@@ -86,6 +94,18 @@ pub struct MessageView {
     pub client_id: Option<String>,
 }
 impl View for MessageView {}
+
+/// What a member did that stands among the messages of a group.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum MessageEvent {
+    /// They named the conversation as `text` says, or took its name away.
+    Named,
+    /// They added `user`.
+    Added,
+    /// They left.
+    Left,
+}
 
 /// `ConversationsResource/create`.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -137,6 +157,9 @@ pub struct SendMessage {
 /// `ConversationsResource/get`: the viewer's conversations, the latest message first.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct ListConversations {
+    /// Whether those that the viewer archived are listed in place of the inbox.
+    #[serde(default, alias = "isArchived")]
+    pub is_archived: bool,
     /// Where to go on.
     #[serde(default)]
     pub bookmarks: Bookmark,
@@ -176,6 +199,66 @@ pub struct OneConversation {
     /// Which.
     #[serde(alias = "conversationId")]
     pub conversation_id: ConversationId,
+}
+
+/// `ConversationResource/update`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct NameConversation {
+    /// Which: a group.
+    #[serde(alias = "conversationId")]
+    pub conversation_id: ConversationId,
+    /// What its members call it, up to 50 characters; empty or left out, its name is taken away.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// `ConversationMuteResource/update`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct MuteConversation {
+    /// Which.
+    #[serde(alias = "conversationId")]
+    pub conversation_id: ConversationId,
+    /// Whether the viewer is told of no message of it.
+    #[serde(alias = "isMuted")]
+    pub is_muted: bool,
+}
+
+/// `ConversationArchiveResource/update`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ArchiveConversation {
+    /// Which.
+    #[serde(alias = "conversationId")]
+    pub conversation_id: ConversationId,
+    /// Whether it is listed apart from the inbox.
+    #[serde(alias = "isArchived")]
+    pub is_archived: bool,
+}
+
+/// `ConversationMembersResource/create`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct AddMembers {
+    /// Which: a group.
+    #[serde(alias = "conversationId")]
+    pub conversation_id: ConversationId,
+    /// Who is added; a conversation has room for ten.
+    pub user_ids: Vec<UserId>,
+}
+
+/// `ConversationSearchResource/get`: messages whose words have all words of the query, the latest
+/// first.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct SearchMessages {
+    /// In which conversation.
+    #[serde(alias = "conversationId")]
+    pub conversation_id: ConversationId,
+    /// Words; the last may be unfinished.
+    pub query: String,
+    /// Where to go on.
+    #[serde(default)]
+    pub bookmarks: Bookmark,
+    /// How many.
+    #[serde(default)]
+    pub page_size: PageSize,
 }
 
 /// `MessageReactionResource/create`.

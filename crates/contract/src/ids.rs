@@ -129,6 +129,8 @@ ids! {
     NoticeId,
     /// What users reported of one thing, until it is decided.
     ReportCaseId,
+    /// What a viewer told the host of its site.
+    FeedbackId,
     /// One registered upload.
     UploadId,
     /// An archive that a user requested.

@@ -20,6 +20,9 @@ pub struct InviteMetadata {
     pub sender: InviteSender,
     /// Number of the way the invite went.
     pub invite_channel: i64,
+    /// Whether it opens a host where an invite is needed; the code of a link that was shared does
+    /// not.
+    pub is_entry: bool,
 }
 impl View for InviteMetadata {}
 
@@ -84,3 +87,21 @@ pub struct Invites {
     pub most: i64,
 }
 impl View for Invites {}
+
+/// `ShareCodeResource/create`.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct GetShareCode {
+    /// Number of the way the links go, 0 to 99; 1, a link that is copied, when missing.
+    #[serde(default)]
+    pub invite_channel: Option<i64>,
+}
+
+/// What the viewer's links of one way carry.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ShareCode {
+    /// Stands in addresses as `invite_code`.
+    pub invite_code: String,
+    /// Number of the way.
+    pub invite_channel: i64,
+}
+impl View for ShareCode {}

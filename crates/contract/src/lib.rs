@@ -32,6 +32,7 @@ pub mod experiences;
 pub mod exports;
 pub mod factors;
 pub mod favorites;
+pub mod feedback;
 pub mod feeds;
 pub mod grants;
 pub mod imports;

@@ -226,6 +226,46 @@ pub struct UpdateNotificationSettings {
     pub options: Vec<NotificationOption>,
 }
 
+words! {
+    /// How often news come by mail.
+    MailCadence {
+        /// Not at all.
+        Never = "never",
+        /// Some minutes after they happened, unless they were seen here.
+        AtOnce = "at_once",
+        /// In the morning, those of a day together.
+        Daily = "daily",
+        /// On Monday morning, those of a week together.
+        Weekly = "weekly",
+    }
+}
+
+/// What a user is told by mail, and how often (business specification §3 "Settings").
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct EmailSettings {
+    /// In the order in which they are offered.
+    pub options: Vec<NotificationOption>,
+    /// How often news come: all of the options but `account`, which comes when it happens.
+    pub cadence: MailCadence,
+    /// How far the user's clock is before UTC, in minutes, by which mornings begin.
+    pub utc_offset_minutes: i64,
+}
+impl View for EmailSettings {}
+
+/// `EmailSettingsResource/update`: what is given; the rest stays.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct UpdateEmailSettings {
+    /// Up to 50.
+    #[serde(default)]
+    pub options: Vec<NotificationOption>,
+    /// How often news come.
+    #[serde(default)]
+    pub cadence: Option<MailCadence>,
+    /// How far the user's clock is before UTC, -840 to 840 minutes.
+    #[serde(default)]
+    pub utc_offset_minutes: Option<i64>,
+}
+
 /// `EmailSubscriptionResource/create`: open the link at the foot of a mail.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct OpenEmailSubscription {
@@ -233,13 +273,17 @@ pub struct OpenEmailSubscription {
     pub token: String,
 }
 
-/// `EmailSubscriptionResource/update`: these options; the others stay.
+/// `EmailSubscriptionResource/update`: what is given; the rest stays.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct UpdateEmailSubscription {
     /// What stands behind `#` in the link.
     pub token: String,
     /// Up to 50.
+    #[serde(default)]
     pub options: Vec<NotificationOption>,
+    /// How often news come.
+    #[serde(default)]
+    pub cadence: Option<MailCadence>,
 }
 
 /// A user's mail subscriptions, as shown to the holder of a mail's signed link.
@@ -249,6 +293,8 @@ pub struct EmailSubscription {
     pub anonymized_email: String,
     /// What they are written about.
     pub options: Vec<NotificationOption>,
+    /// How often news come: all of the options but `account`.
+    pub cadence: MailCadence,
 }
 impl View for EmailSubscription {}
 

@@ -1,10 +1,13 @@
-//! Shares: how often a pin was handed on, and the code that shows it elsewhere
-//! (specification §3 "Pin (close-up)", `shareCount`, `embed`; protocol "Pages").
+//! Shares: how often a pin was handed on, to whom the viewer may send it, and the code that
+//! shows it elsewhere (specification §3 "Pin (close-up)", `shareCount`, `embed`, §7
+//! `ShareSuggestionsResource`; protocol "Pages").
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{answers::View, ids::PinId};
+use crate::{
+    answers::View, conversations::ConversationView, factors::QrCode, ids::PinId, users::UserRef,
+};
 
 /// `PinShareResource/create`: records that the viewer shared a pin.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -63,3 +66,76 @@ pub struct PinEmbed {
     pub height: u32,
 }
 impl View for PinEmbed {}
+
+/// `ShareSuggestionsResource/get`.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct SuggestShares {
+    /// What the suggestions are for.
+    #[serde(default)]
+    pub suggestion_type: SuggestionPurpose,
+    /// Whether conversations of more than two are left out.
+    #[serde(default)]
+    pub hide_group_conversations: bool,
+}
+
+/// What suggestions of receivers are for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SuggestionPurpose {
+    /// Sending something in a message.
+    #[default]
+    Share,
+}
+
+/// `ShareSuggestionsTypeaheadResource/get`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct SuggestSharesByTerm {
+    /// What is typed so far, 1 to 200 characters.
+    pub term: String,
+}
+
+/// To whom something may be sent in a message now.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ShareSuggestions {
+    /// The likeliest first.
+    pub items: Vec<ShareSuggestion>,
+}
+impl View for ShareSuggestions {}
+
+/// One receiver: a user, or a group of the viewer's.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ShareSuggestion {
+    /// Which of the two.
+    pub r#type: ReceiverType,
+    /// Who receives it, where it is a user.
+    pub user: Option<UserRef>,
+    /// Whose members receive it, where it is a group.
+    pub conversation: Option<ConversationView>,
+}
+
+/// What receives something that is sent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ReceiverType {
+    /// A user.
+    User,
+    /// A group.
+    Conversation,
+}
+
+/// `PinQrResource/get`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct GetPinQr {
+    /// Which pin.
+    pub pin_id: PinId,
+}
+
+/// The address of a pin as a QR code.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct PinQr {
+    /// The address; absolute.
+    pub url: String,
+    /// The picture.
+    pub qr: QrCode,
+}
+impl View for PinQr {}

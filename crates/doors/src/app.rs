@@ -26,7 +26,7 @@ use crate::{
     adapters::{client::is_https, graphql, openapi, refusal, resource, rest_v3},
     downloads, exports, files,
     grants::{discovery, oauth},
-    health, imports, links, live, pages, siblings,
+    health, imports, links, live, pages, preferences, siblings,
     site::Site,
     uploads,
 };
@@ -82,6 +82,10 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/downloads/{id}/", get(downloads::serve))
         .route("/exports/{id}/", get(exports::serve))
         .route("/imports/", post(imports::receive))
+        .route(
+            "/email/unsubscribe/{token}/",
+            get(preferences::serve_subscription).post(preferences::serve_unsubscribe),
+        )
         .route("/page-pictures/{token}/", get(links::serve_thumbnail))
         .route("/uploads/", post(uploads::receive));
     for address in RESOURCES {

@@ -2,11 +2,13 @@
 
 use http::Method;
 use talk::conversations::{
-    accept_contact_request::accept_contact_request,
-    decline_contact_request::decline_contact_request, get_conversation::get_conversation,
-    leave_conversation::leave_conversation, list_contact_requests::list_contact_requests,
-    list_conversations::list_conversations, list_messages::list_messages,
-    react_to_message::react_to_message, restore_contact_request::restore_contact_request,
+    accept_contact_request::accept_contact_request, add_members::add_members,
+    archive_conversation::archive_conversation, decline_contact_request::decline_contact_request,
+    get_conversation::get_conversation, leave_conversation::leave_conversation,
+    list_contact_requests::list_contact_requests, list_conversations::list_conversations,
+    list_messages::list_messages, mute_conversation::mute_conversation,
+    name_conversation::name_conversation, react_to_message::react_to_message,
+    restore_contact_request::restore_contact_request, search_messages::search_messages,
     see_conversation::see_conversation, send_message::send_message,
     start_conversation::start_conversation, unreact_to_message::unreact_to_message,
     unsend_message::unsend_message,
@@ -80,7 +82,36 @@ pub fn doors(board: &mut Switchboard) {
             Method::DELETE,
             "/v3/conversations/{conversation_id}/messages/{message_id}/reaction/",
         );
+    groups(board);
     contact_requests(board);
+}
+
+/// What members change of a conversation, for themselves or in a group for all, and the search.
+fn groups(board: &mut Switchboard) {
+    board
+        .write(name_conversation)
+        .resource("Conversation", Update)
+        .v3(Method::PUT, "/v3/conversations/{conversation_id}/");
+    board
+        .write(add_members)
+        .rate(Rate::Stranger)
+        .resource("ConversationMembers", Create)
+        .v3(Method::POST, "/v3/conversations/{conversation_id}/members/");
+    board
+        .write(mute_conversation)
+        .before_proof()
+        .resource("ConversationMute", Update)
+        .v3(Method::PUT, "/v3/conversations/{conversation_id}/mute/");
+    board
+        .write(archive_conversation)
+        .before_proof()
+        .resource("ConversationArchive", Update)
+        .v3(Method::PUT, "/v3/conversations/{conversation_id}/archive/");
+    board
+        .read(search_messages)
+        .rate(Rate::ConversationSearch)
+        .resource("ConversationSearch", Get)
+        .v3(Method::GET, "/v3/conversations/{conversation_id}/search/");
 }
 
 /// What users whom the viewer does not know write to them.

@@ -2,7 +2,8 @@
 
 use accounts::invites::{
     create_invite::create_invite, delete_invite::delete_invite,
-    get_invite_metadata::get_invite_metadata, list_invites::list_invites,
+    get_invite_metadata::get_invite_metadata, get_share_code::get_share_code,
+    list_invites::list_invites,
 };
 
 use crate::adapters::switchboard::{
@@ -18,4 +19,5 @@ pub fn doors(board: &mut Switchboard) {
     board.read(list_invites).resource("InviteCode", Get);
     board.write(create_invite).resource("InviteCode", Create);
     board.write(delete_invite).resource("InviteCode", Delete);
+    board.write(get_share_code).resource("ShareCode", Create);
 }

@@ -37,6 +37,7 @@ pub mod experiences;
 mod exports;
 pub mod factors;
 pub mod favorites;
+mod feedback;
 pub mod feeds;
 pub mod grants;
 pub mod imports;

@@ -1,7 +1,10 @@
 //! Addresses of the noun `shares`.
 
 use contract::grants::Scope;
-use discovery::shares::{get_embed::get_embed, share_pin::share_pin};
+use discovery::shares::{
+    get_embed::get_embed, get_pin_qr::get_pin_qr, share_pin::share_pin,
+    suggest_shares::suggest_shares, suggest_shares_by_term::suggest_shares_by_term,
+};
 use http::Method;
 
 use crate::adapters::switchboard::{
@@ -21,4 +24,13 @@ pub fn doors(board: &mut Switchboard) {
         .scope(Scope::PinsRead)
         .resource("PinEmbed", Get)
         .v3(Method::GET, "/v3/pins/{pin_id}/embed/");
+    board.read(get_pin_qr).resource("PinQr", Get);
+    // Apps have no scope for whom a user writes to.
+    board
+        .read(suggest_shares)
+        .resource("ShareSuggestions", Get)
+        .v3(Method::GET, "/v3/share/suggestions/");
+    board
+        .read(suggest_shares_by_term)
+        .resource("ShareSuggestionsTypeahead", Get);
 }

@@ -139,6 +139,7 @@ pub fn switchboard() -> Switchboard {
         crate::exports::doors,
         crate::factors::doors,
         crate::favorites::doors,
+        crate::feedback::doors,
         crate::feeds::doors,
         crate::grants::doors,
         crate::imports::doors,

@@ -101,5 +101,8 @@ fn read(source: &[u8]) -> Option<Letter> {
         subject: message.subject()?.to_owned(),
         text: message.body_text(0)?.replace("\r\n", "\n"),
         html: message.body_html(0)?.replace("\r\n", "\n"),
+        unsubscribe: message
+            .header_raw("List-Unsubscribe")
+            .map(|address| address.trim().trim_matches(['<', '>']).to_owned()),
     })
 }

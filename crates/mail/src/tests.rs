@@ -17,6 +17,7 @@ fn letter(to: &str) -> Letter {
         subject: "Grüße aus dem Süden".into(),
         text: "Plain words.\n.\nA dot alone ends nothing.".into(),
         html: "<p>Plain <b>words</b>.</p>".into(),
+        unsubscribe: Some("https://pins.example/email/unsubscribe/token/".into()),
     }
 }
 

@@ -9,5 +9,6 @@
 
 pub mod comments;
 pub mod conversations;
+pub mod feedback;
 pub mod notifications;
 pub mod reports;

@@ -77,6 +77,8 @@ test('axe finds nothing on an employee’s pages', { tag: '@both' }, async ({
   });
   const target = { kind: 'pin', id: world.pins[9]?.id, reason: 'spam' };
   await user.call('ReportResource/create', target);
+  const feedback = JSON.stringify({ verbatim_text: 'I miss a map.', page: '/' });
+  await user.call('FeedbackResource/create', { feedback_data: feedback });
   const cases = await (await context.request.get('/v3/reports/cases/')).json();
   const known = { ...world, article, report: cases.data[0].id };
   for (const [name, path] of Object.entries(employees)) await look(page, name, pathIn(path, known));

@@ -4637,6 +4637,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/ConversationArchiveResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** archive_conversation */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ArchiveConversation"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ConversationView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ConversationMembersResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** add_members */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["AddMembers"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ConversationView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/ConversationMessageResource/delete/": {
         parameters: {
             query?: never;
@@ -4785,6 +4885,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/ConversationMuteResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** mute_conversation */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["MuteConversation"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ConversationView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/ConversationResource/delete/": {
         parameters: {
             query?: never;
@@ -4866,6 +5016,104 @@ export interface paths {
                             resource_response: {
                                 bookmark?: string;
                                 data: components["schemas"]["ConversationView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ConversationResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** name_conversation */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["NameConversation"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ConversationView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ConversationSearchResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** search_messages */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["SearchMessages"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["MessageView"][];
                             };
                         };
                     };
@@ -5655,7 +5903,7 @@ export interface paths {
                         "application/json": {
                             resource_response: {
                                 bookmark?: string;
-                                data: components["schemas"]["NotificationSettings"];
+                                data: components["schemas"]["EmailSettings"];
                             };
                         };
                     };
@@ -5693,7 +5941,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        options: components["schemas"]["UpdateNotificationSettings"];
+                        options: components["schemas"]["UpdateEmailSettings"];
                     };
                 };
             };
@@ -5707,7 +5955,7 @@ export interface paths {
                         "application/json": {
                             resource_response: {
                                 bookmark?: string;
-                                data: components["schemas"]["NotificationSettings"];
+                                data: components["schemas"]["EmailSettings"];
                             };
                         };
                     };
@@ -6104,6 +6352,154 @@ export interface paths {
                             resource_response: {
                                 bookmark?: string;
                                 data: components["schemas"]["FeedTuned"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/FeedbackListResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_feedback */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListFeedback"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["FeedbackView"][];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/FeedbackResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** send_feedback */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["SendFeedback"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/FeedbackResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** update_feedback */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UpdateFeedback"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["FeedbackView"];
                             };
                         };
                     };
@@ -8581,6 +8977,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/PinQrResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_pin_qr */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetPinQr"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinQr"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/PinResource/create/": {
         parameters: {
             query?: never;
@@ -9742,6 +10186,152 @@ export interface paths {
                             resource_response: {
                                 bookmark?: string;
                                 data: components["schemas"]["SearchTabs"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ShareCodeResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** get_share_code */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["GetShareCode"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ShareCode"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ShareSuggestionsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** suggest_shares */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["SuggestShares"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ShareSuggestions"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ShareSuggestionsTypeaheadResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** suggest_shares_by_term */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["SuggestSharesByTerm"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ShareSuggestions"];
                             };
                         };
                     };
@@ -14156,6 +14746,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/analytics/feedback/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_feedback */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["FeedbackView"][];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        /** send_feedback */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["SendFeedback"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/analytics/feedback/{feedback_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** update_feedback */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    feedback_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["UpdateFeedback"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["FeedbackView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/board/sections/{section_id}/": {
         parameters: {
             query?: never;
@@ -16237,7 +16950,40 @@ export interface paths {
                 "4XX": components["responses"]["Refused"];
             };
         };
-        put?: never;
+        /** name_conversation */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    conversation_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["NameConversation"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["ConversationView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
         post?: never;
         /** leave_conversation */
         delete: {
@@ -16269,6 +17015,104 @@ export interface paths {
                 "4XX": components["responses"]["Refused"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/conversations/{conversation_id}/archive/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** archive_conversation */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    conversation_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["ArchiveConversation"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["ConversationView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/conversations/{conversation_id}/members/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** add_members */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    conversation_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["AddMembers"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["ConversationView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -16473,6 +17317,100 @@ export interface paths {
                 "4XX": components["responses"]["Refused"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/conversations/{conversation_id}/mute/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** mute_conversation */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    conversation_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["MuteConversation"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["ConversationView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/conversations/{conversation_id}/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** search_messages */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    conversation_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["MessageView"][];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -18794,6 +19732,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/share/suggestions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** suggest_shares */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["ShareSuggestions"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/spam/fingerprints/": {
         parameters: {
             query?: never;
@@ -20759,6 +21740,13 @@ export interface components {
              */
             view_type?: number | null;
         };
+        /** @description `ConversationMembersResource/create`. */
+        AddMembers: {
+            /** @description Which: a group. */
+            conversation_id: components["schemas"]["ConversationId"];
+            /** @description Who is added; a conversation has room for ten. */
+            user_ids: components["schemas"]["UserId"][];
+        };
         /** @description `UserPasskeyResource/create`: the authenticator's answer becomes a passkey. */
         AddPasskey: {
             /** @description `RegistrationResponseJSON`. */
@@ -20962,6 +21950,13 @@ export interface components {
         ArchiveBoard: {
             /** @description Which. */
             board_id: components["schemas"]["BoardId"];
+        };
+        /** @description `ConversationArchiveResource/update`. */
+        ArchiveConversation: {
+            /** @description Which. */
+            conversation_id: components["schemas"]["ConversationId"];
+            /** @description Whether it is listed apart from the inbox. */
+            is_archived: boolean;
         };
         ArchiveId: string;
         /**
@@ -21706,8 +22701,15 @@ export interface components {
             emails: string[];
             /** @description Id. */
             id: components["schemas"]["ConversationId"];
+            /**
+             * @description Whether the viewer archived it: it is listed apart until a message comes, of muted ones
+             *     also then.
+             */
+            is_archived: boolean;
             /** @description Whether it was begun with more than one other user. */
             is_group: boolean;
+            /** @description Whether the viewer is told of no message of it: it is in no badge. */
+            is_muted: boolean;
             /** @description Whether it is a contact request: the viewer has not answered yet. */
             is_request: boolean;
             last_message?: null | components["schemas"]["MessageView"];
@@ -22206,10 +23208,24 @@ export interface components {
             /** @description Those with the very picture first, then the latest save; at most ten. */
             duplicates: components["schemas"]["Duplicate"][];
         };
+        /** @description What a user is told by mail, and how often (business specification §3 "Settings"). */
+        EmailSettings: {
+            /** @description How often news come: all of the options but `account`, which comes when it happens. */
+            cadence: components["schemas"]["MailCadence"];
+            /** @description In the order in which they are offered. */
+            options: components["schemas"]["NotificationOption"][];
+            /**
+             * Format: int64
+             * @description How far the user's clock is before UTC, in minutes, by which mornings begin.
+             */
+            utc_offset_minutes: number;
+        };
         /** @description A user's mail subscriptions, as shown to the holder of a mail's signed link. */
         EmailSubscription: {
             /** @description Their address, told in part: `a•••@example.com`. */
             anonymized_email: string;
+            /** @description How often news come: all of the options but `account`. */
+            cadence: components["schemas"]["MailCadence"];
             /** @description What they are written about. */
             options: components["schemas"]["NotificationOption"][];
         };
@@ -22392,6 +23408,36 @@ export interface components {
             opened: components["schemas"]["TunedPin"][];
             /** @description Their newest saves, at most 30. */
             pins: components["schemas"]["TunedPin"][];
+        };
+        FeedbackId: string;
+        /**
+         * @description What has become of feedback.
+         * @enum {string}
+         */
+        FeedbackState: "open" | "closed";
+        /** @description What a viewer told the host. */
+        FeedbackView: {
+            /** @description What opened the dialog, as the client told it; may be empty. */
+            action_origin: string;
+            /** @description When it was sent: `Thu, 25 Jun 2020 06:13:42 +0000`. */
+            created_at: string;
+            /** @description Id; greater for what was sent later. */
+            id: components["schemas"]["FeedbackId"];
+            /** @description Whether a visitor sent it. */
+            is_visitor: boolean;
+            /** @description Path of the page at which it was sent, as the client told it; may be empty. */
+            page: string;
+            /** @description What the dialog asked; may be empty. */
+            prompt: string;
+            /** @description Open or closed. */
+            state: components["schemas"]["FeedbackState"];
+            /** @description Title of the dialog; may be empty. */
+            title: string;
+            /** @description Always `feedback`. */
+            type: string;
+            user?: null | components["schemas"]["UserRef"];
+            /** @description In their own words. */
+            words: string;
         };
         /**
          * @description By what results are narrowed.
@@ -22637,6 +23683,11 @@ export interface components {
             /** @description Which. */
             id: components["schemas"]["PinId"];
         };
+        /** @description `PinQrResource/get`. */
+        GetPinQr: {
+            /** @description Which pin. */
+            pin_id: components["schemas"]["PinId"];
+        };
         /** @description `UserPreferencesResource/get`. */
         GetPreferences: Record<string, unknown>;
         /**
@@ -22652,6 +23703,14 @@ export interface components {
             slug?: string | null;
             /** @description The board's owner. */
             username?: string | null;
+        };
+        /** @description `ShareCodeResource/create`. */
+        GetShareCode: {
+            /**
+             * Format: int64
+             * @description Number of the way the links go, 0 to 99; 1, a link that is copied, when missing.
+             */
+            invite_channel?: number | null;
         };
         /** @description `VIPResource/get`: how far uploads are. */
         GetUploads: {
@@ -22963,6 +24022,11 @@ export interface components {
              * @description Number of the way the invite went.
              */
             invite_channel: number;
+            /**
+             * @description Whether it opens a host where an invite is needed; the code of a link that was shared does
+             *     not.
+             */
+            is_entry: boolean;
             /** @description Who invites. */
             sender: components["schemas"]["InviteSender"];
         };
@@ -23209,6 +24273,8 @@ export interface components {
         ListConversations: {
             /** @description Where to go on. */
             bookmarks?: components["schemas"]["Bookmark"];
+            /** @description Whether those that the viewer archived are listed in place of the inbox. */
+            is_archived?: boolean;
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
         };
@@ -23261,6 +24327,15 @@ export interface components {
             bookmarks?: components["schemas"]["Bookmark"];
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
+        };
+        /** @description `FeedbackListResource/get`: what viewers sent, the latest first. */
+        ListFeedback: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+            /** @description What waits, or what employees are done with. */
+            state?: components["schemas"]["FeedbackState"];
         };
         /** @description `BoardFollowingResource/get`: the boards that a user follows. */
         ListFollowedBoards: {
@@ -23542,6 +24617,11 @@ export interface components {
          * @enum {string}
          */
         LoginState: "UNAUTH" | "LIMITED_LOGIN" | "AUTH";
+        /**
+         * @description How often news come by mail.
+         * @enum {string}
+         */
+        MailCadence: "never" | "at_once" | "daily" | "weekly";
         /** @description The link of a notice was good. */
         MailLinkOpened: {
             /** @description Whether a limited session began; false when the browser was signed in already. */
@@ -23633,6 +24713,11 @@ export interface components {
             /** @description The section that ends. */
             section_id: components["schemas"]["SectionId"];
         };
+        /**
+         * @description What a member did that stands among the messages of a group.
+         * @enum {string}
+         */
+        MessageEvent: "named" | "added" | "left";
         MessageId: string;
         /** @description A message. */
         MessageView: {
@@ -23648,6 +24733,7 @@ export interface components {
              * @description The same, milliseconds since 1970.
              */
             created_ms: number;
+            event?: null | components["schemas"]["MessageEvent"];
             /** @description Id; greater for what was written later in the same conversation. */
             id: components["schemas"]["MessageId"];
             /** @description Whether the viewer wrote it. */
@@ -23664,7 +24750,10 @@ export interface components {
             sender: components["schemas"]["UserRef"];
             /** @description From where in the app it was sent, as its sender's browser said. */
             source?: string | null;
-            /** @description Its words, up to 2,000 characters, with line breaks; may be empty beside a thing. */
+            /**
+             * @description Its words, up to 2,000 characters, with line breaks; may be empty beside a thing. The name
+             *     where the conversation was named; empty where the name was taken away.
+             */
             text: string;
             /** @description Always `message`; a browser that is sending one calls its own `temporary`. */
             type: string;
@@ -23712,11 +24801,25 @@ export interface components {
         MoveSignupFlow: {
             step?: null | components["schemas"]["SignupFlowStep"];
         };
+        /** @description `ConversationMuteResource/update`. */
+        MuteConversation: {
+            /** @description Which. */
+            conversation_id: components["schemas"]["ConversationId"];
+            /** @description Whether the viewer is told of no message of it. */
+            is_muted: boolean;
+        };
         /**
          * @description Something that a user should still do and is reminded of.
          * @enum {string}
          */
         Nag: "verify_email" | "finish_signup";
+        /** @description `ConversationResource/update`. */
+        NameConversation: {
+            /** @description Which: a group. */
+            conversation_id: components["schemas"]["ConversationId"];
+            /** @description What its members call it, up to 50 characters; empty or left out, its name is taken away. */
+            name?: string | null;
+        };
         /** @description An account elsewhere that leads to the viewer's. */
         NetworkAccount: {
             /**
@@ -24043,6 +25146,13 @@ export interface components {
         PinInterests: {
             /** @description The surest first. */
             interests: components["schemas"]["PinInterest"][];
+        };
+        /** @description The address of a pin as a QR code. */
+        PinQr: {
+            /** @description The picture. */
+            qr: components["schemas"]["QrCode"];
+            /** @description The address; absolute. */
+            url: string;
         };
         /** @description A user's reaction to a pin. */
         PinReaction: {
@@ -24390,6 +25500,11 @@ export interface components {
             /** @description `/user/slug/`. */
             url: string;
         };
+        /**
+         * @description What receives something that is sent.
+         * @enum {string}
+         */
+        ReceiverType: "user" | "conversation";
         /** @description A board that its owner saved to lately (specification §3 "Users state"). */
         RecentBoard: {
             /** @description Id. */
@@ -25224,6 +26339,20 @@ export interface components {
             text: string;
         };
         /**
+         * @description `ConversationSearchResource/get`: messages whose words have all words of the query, the latest
+         *     first.
+         */
+        SearchMessages: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description In which conversation. */
+            conversation_id: components["schemas"]["ConversationId"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+            /** @description Words; the last may be unfinished. */
+            query: string;
+        };
+        /**
          * @description `BaseSearchResource/get`, `SearchResource/get`. Options beside these that clients send
          *     (specification §7: `article`, `source_id`, `user`) are taken, whatever they hold, and change
          *     nothing.
@@ -25407,6 +26536,17 @@ export interface components {
              */
             until_ms: number;
         };
+        /** @description `POST /v3/analytics/feedback/` (consumer specification §7) and `FeedbackResource/create`. */
+        SendFeedback: {
+            /**
+             * @description A JSON object as text, up to 64 KiB: `verbatim_text`, the viewer's words, up to 2,000
+             *     characters; and, where there are any, the `page` at which it was sent (its path), the
+             *     `action_origin` (what opened the dialog), its `title` and its `prompt`. Where
+             *     `verbatim_text` is blank or missing nothing is kept, and the call succeeds. Other keys
+             *     are not kept.
+             */
+            feedback_data: string;
+        };
         /** @description `ConversationMessagesResource/create`. */
         SendMessage: {
             board?: null | components["schemas"]["BoardId"];
@@ -25520,6 +26660,16 @@ export interface components {
              */
             count: number;
         };
+        /** @description What the viewer's links of one way carry. */
+        ShareCode: {
+            /**
+             * Format: int64
+             * @description Number of the way.
+             */
+            invite_channel: number;
+            /** @description Stands in addresses as `invite_code`. */
+            invite_code: string;
+        };
         /** @description `PinShareResource/create`: records that the viewer shared a pin. */
         SharePin: {
             /** @description Which. */
@@ -25528,6 +26678,18 @@ export interface components {
         /** @description `POST /vx/users/cctld_token/` (specification §7). */
         ShareSession: {
             session_type?: null | components["schemas"]["SessionType"];
+        };
+        /** @description One receiver: a user, or a group of the viewer's. */
+        ShareSuggestion: {
+            conversation?: null | components["schemas"]["ConversationView"];
+            /** @description Which of the two. */
+            type: components["schemas"]["ReceiverType"];
+            user?: null | components["schemas"]["UserRef"];
+        };
+        /** @description To whom something may be sent in a message now. */
+        ShareSuggestions: {
+            /** @description The likeliest first. */
+            items: components["schemas"]["ShareSuggestion"][];
         };
         /**
          * @description A token that begins a session once at another name of the host; none for a
@@ -25669,6 +26831,18 @@ export interface components {
             /** @description What is typed so far, up to 200 characters. Of nothing, searches are recommended. */
             term: string;
         };
+        /** @description `ShareSuggestionsResource/get`. */
+        SuggestShares: {
+            /** @description Whether conversations of more than two are left out. */
+            hide_group_conversations?: boolean;
+            /** @description What the suggestions are for. */
+            suggestion_type?: components["schemas"]["SuggestionPurpose"];
+        };
+        /** @description `ShareSuggestionsTypeaheadResource/get`. */
+        SuggestSharesByTerm: {
+            /** @description What is typed so far, 1 to 200 characters. */
+            term: string;
+        };
         /** @description A suggested invitee. */
         SuggestedCollaborator: {
             status?: null | components["schemas"]["InviteStatus"];
@@ -25707,6 +26881,11 @@ export interface components {
             /** @description Where a tap leads. */
             url: string;
         };
+        /**
+         * @description What suggestions of receivers are for.
+         * @enum {string}
+         */
+        SuggestionPurpose: "share";
         /**
          * @description What a suggestion is.
          * @enum {string}
@@ -25927,12 +27106,31 @@ export interface components {
             /** @description Whose: the viewer's own. */
             user_id: components["schemas"]["UserId"];
         };
-        /** @description `EmailSubscriptionResource/update`: these options; the others stay. */
-        UpdateEmailSubscription: {
+        /** @description `EmailSettingsResource/update`: what is given; the rest stays. */
+        UpdateEmailSettings: {
+            cadence?: null | components["schemas"]["MailCadence"];
             /** @description Up to 50. */
-            options: components["schemas"]["NotificationOption"][];
+            options?: components["schemas"]["NotificationOption"][];
+            /**
+             * Format: int64
+             * @description How far the user's clock is before UTC, -840 to 840 minutes.
+             */
+            utc_offset_minutes?: number | null;
+        };
+        /** @description `EmailSubscriptionResource/update`: what is given; the rest stays. */
+        UpdateEmailSubscription: {
+            cadence?: null | components["schemas"]["MailCadence"];
+            /** @description Up to 50. */
+            options?: components["schemas"]["NotificationOption"][];
             /** @description What stands behind `#` in the link. */
             token: string;
+        };
+        /** @description `FeedbackResource/update`: closes feedback, or opens it again. */
+        UpdateFeedback: {
+            /** @description Which. */
+            feedback_id: components["schemas"]["FeedbackId"];
+            /** @description What becomes of it. */
+            state: components["schemas"]["FeedbackState"];
         };
         /** @description `NewsSettingsResource/update` and the like: these options; the others stay. */
         UpdateNotificationSettings: {

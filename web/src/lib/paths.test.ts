@@ -2,6 +2,7 @@ import { commentPaths } from 'lib/commentPaths';
 import { messagePaths } from 'lib/messagePaths';
 import { paths, pinIdOf } from 'lib/paths';
 import { settingsPaths } from 'lib/settingsPaths';
+import { sharePaths } from 'lib/sharePaths';
 import { expect, it } from 'vitest';
 
 it('makes every address of the app', () => {
@@ -13,6 +14,7 @@ it('makes every address of the app', () => {
     signup: paths.signup(),
     signupThen: paths.signup('/mia/'),
     pin: paths.pin('123'),
+    sentPin: sharePaths.sentPin('123', 'abc&d'),
     profile: paths.profile('mia'),
     board: paths.board('mia', 'größe/../x'),
     searchPins: paths.searchPins({ query: 'red & green?' }),
@@ -24,9 +26,11 @@ it('makes every address of the app', () => {
     notifications: paths.notifications(),
     comment: commentPaths.one('123', '7'),
     messageRequests: messagePaths.requests(),
+    archivedMessages: messagePaths.archived(),
     newMessage: messagePaths.newMessage(),
     conversation: messagePaths.one('33'),
     request: messagePaths.request('33'),
+    archivedConversation: messagePaths.ofArchive('33'),
     createPin: paths.createPin(),
     createBoard: paths.createBoard(),
     settings: paths.settings(),
@@ -53,6 +57,8 @@ it('makes every address of the app', () => {
     {
       "accountSettings": "/settings/account-settings/",
       "apps": "/settings/apps/",
+      "archivedConversation": "/messages/33/?view=archived",
+      "archivedMessages": "/messages/?view=archived",
       "board": "/mia/gr%C3%B6%C3%9Fe%2F..%2Fx/",
       "businessSettings": "/settings/business/",
       "comment": "/pin/123/?comment=7",
@@ -88,6 +94,7 @@ it('makes every address of the app', () => {
       "searchPins": "/search/pins/?q=red+%26+green%3F",
       "searchPinsFrom": "/search/pins/?q=oak&rs=typed",
       "searchVisually": "/search/visual/",
+      "sentPin": "/pin/123/sent/?invite_code=abc%26d",
       "settings": "/settings/",
       "signup": "/signup/",
       "signupThen": "/signup/?next=%2Fmia%2F",

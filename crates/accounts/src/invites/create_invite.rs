@@ -27,11 +27,7 @@ const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 /// Few work at once, so that no user opens a closed host to the world.
 pub async fn create_invite(ctx: Ctx, input: CreateInvite) -> Result<InviteView> {
     let viewer = ctx.writer()?;
-    let channel = input.invite_channel.unwrap_or(LINK);
-    if !(0..=99).contains(&channel) {
-        let wrong = Error::field(Code::InvalidInput, "invite_channel");
-        return Err(wrong.detail("invite_channel is 0 to 99"));
-    }
+    let channel = checked(input.invite_channel)?;
     let tx = ctx.begin().await?;
     if sql::count_of(&tx, viewer, ctx.now()).await? >= MOST {
         return Err(Error::new(Code::InvitesUsedUp));
@@ -43,10 +39,23 @@ pub async fn create_invite(ctx: Ctx, input: CreateInvite) -> Result<InviteView> 
         uses: 0,
         most_uses: MOST_USES,
         expires_ms: ctx.now() + LIFETIME_MS,
+        is_entry: true,
     };
     sql::insert(&tx, &row, ctx.now()).await?;
     tx.commit().await?;
     Ok(show(&ctx, row))
+}
+
+/// The number of a way; a link where none is said.
+pub(super) fn checked(channel: Option<i64>) -> Result<i64> {
+    let channel = channel.unwrap_or(LINK);
+    match (0..=99).contains(&channel) {
+        true => Ok(channel),
+        false => {
+            let wrong = Error::field(Code::InvalidInput, "invite_channel");
+            Err(wrong.detail("invite_channel is 0 to 99"))
+        }
+    }
 }
 
 /// Twelve letters of five bits each.

@@ -16,7 +16,7 @@ use crate::{
     users::{self, find_standing::find_standing, get_user::get_user, show_users::check_shown},
 };
 
-/// `InviteCodeMetadataResource/get`: who invites. Caller: every viewer who holds
+/// `InviteCodeMetadataResource/get`: who invites, or shared a link. Caller: every viewer who holds
 /// the code. An invite that was ended, used up or has expired is not found.
 pub async fn get_invite_metadata(ctx: Ctx, input: GetInviteMetadata) -> Result<InviteMetadata> {
     let code = input.invite_code.trim();
@@ -32,6 +32,7 @@ pub async fn get_invite_metadata(ctx: Ctx, input: GetInviteMetadata) -> Result<I
     let user = get_user(ctx, ask).await?;
     Ok(InviteMetadata {
         invite_channel: row.channel,
+        is_entry: row.is_entry,
         sender: InviteSender {
             id,
             first_name: user.first_name,

@@ -37,6 +37,7 @@ pub async fn make_host_invite(ctx: Ctx, uses: i64, days: i64) -> Result<InviteVi
         uses: 0,
         most_uses: uses,
         expires_ms: ctx.now() + days * DAY_MS,
+        is_entry: true,
     };
     let tx = ctx.begin().await?;
     sql::insert(&tx, &row, ctx.now()).await?;

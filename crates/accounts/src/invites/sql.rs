@@ -13,20 +13,28 @@ row! {
         pub uses: i64,
         pub most_uses: i64,
         pub expires_ms: i64,
+        /// Whether it opens a host where an invite is needed.
+        pub is_entry: bool,
     }
 }
 
 sql! {
     INSERT: () =
-        "INSERT INTO invites (code, sender_id, channel, uses, most_uses, expires_ms, created_ms) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7)";
+        "INSERT INTO invites (code, sender_id, channel, uses, most_uses, expires_ms, is_entry, created_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
+         ON CONFLICT (sender_id, channel) WHERE NOT is_entry DO NOTHING";
     FIND: InviteRow =
-        "SELECT code, sender_id, channel, uses, most_uses, expires_ms FROM invites WHERE code = $1 \
-         AND expires_ms > $2 AND uses < most_uses";
+        "SELECT code, sender_id, channel, uses, most_uses, expires_ms, is_entry FROM invites \
+         WHERE code = $1 AND expires_ms > $2 AND uses < most_uses";
     OF_USER: InviteRow =
-        "SELECT code, sender_id, channel, uses, most_uses, expires_ms FROM invites WHERE sender_id = $1 \
-         AND expires_ms > $2 AND uses < most_uses ORDER BY expires_ms DESC LIMIT $3";
-    COUNT_OF: i64 = "SELECT count(*) FROM invites WHERE sender_id = $1 AND expires_ms > $2 AND uses < most_uses";
+        "SELECT code, sender_id, channel, uses, most_uses, expires_ms, is_entry FROM invites \
+         WHERE sender_id = $1 AND expires_ms > $2 AND uses < most_uses AND is_entry \
+         ORDER BY expires_ms DESC LIMIT $3";
+    OF_WAY: String =
+        "SELECT code FROM invites WHERE sender_id = $1 AND channel = $2 AND NOT is_entry";
+    COUNT_OF: i64 =
+        "SELECT count(*) FROM invites WHERE sender_id = $1 AND expires_ms > $2 AND uses < most_uses \
+         AND is_entry";
     COUNT_USE: () = "UPDATE invites SET uses = uses + 1 WHERE code = $1 AND expires_ms > $2 AND uses < most_uses";
     DELETE_ANY: () = "DELETE FROM invites WHERE code = $1";
     DELETE: () = "DELETE FROM invites WHERE code = $1 AND sender_id = $2";
@@ -37,12 +45,13 @@ pub const HOST: UserId = UserId(0);
 
 owned! {
     invites: "invites",
-        read "SELECT code, channel, uses, most_uses, expires_ms, created_ms FROM invites WHERE sender_id = $1",
+        read "SELECT code, channel, uses, most_uses, expires_ms, is_entry, created_ms FROM invites \
+              WHERE sender_id = $1",
         erase "DELETE FROM invites WHERE sender_id = $1";
 }
 
-/// Adds an invite.
-pub async fn insert(tx: &Tx, row: &InviteRow, now: i64) -> Result<()> {
+/// Adds an invite; false where its user has a code for links of this way already.
+pub async fn insert(tx: &Tx, row: &InviteRow, now: i64) -> Result<bool> {
     let args = args![
         row.code,
         row.sender_id,
@@ -50,10 +59,15 @@ pub async fn insert(tx: &Tx, row: &InviteRow, now: i64) -> Result<()> {
         row.uses,
         row.most_uses,
         row.expires_ms,
+        row.is_entry,
         now
     ];
-    tx.exec(&INSERT, &args).await?;
-    Ok(())
+    Ok(tx.exec(&INSERT, &args).await? == 1)
+}
+
+/// The code that a user's links of this way carry; none before the first.
+pub async fn of_way(run: &impl Run, sender: UserId, channel: i64) -> Result<Option<String>> {
+    Ok(run.opt(&OF_WAY, &args![sender, channel]).await?)
 }
 
 /// An invite that still works.
@@ -64,7 +78,7 @@ pub async fn find(run: &impl Run, code: &str, now: i64) -> Result<Option<InviteR
     Ok(run.opt(&FIND, &args![code, now]).await?)
 }
 
-/// Invites of a user that still work, the newest first.
+/// Invites of a user that still work, the newest first; without the codes of their links.
 pub async fn of_user(
     run: &impl Run,
     sender: UserId,

@@ -19,7 +19,9 @@ use super::{
     write_letter::{Facts, write_letter},
 };
 use crate::{
-    preferences::{find_choice::wants, make_subscription::make_subscription},
+    preferences::{
+        find_choice::wants, make_subscription::make_subscription, unsubscribe::make_unsubscription,
+    },
     users::{self, StoredUser},
 };
 
@@ -50,6 +52,8 @@ pub async fn send(house: &Arc<House>, body: &str) -> Result<()> {
         Some(other) => (other.to_owned(), None),
         None => (user.email.clone(), Some(make_subscription(house, &user))),
     };
+    let topic = mail.about.topic();
+    let unsubscribe = topic.map(|topic| make_unsubscription(house, &user, Some(topic)));
     let purpose = purpose_of(&mail.about);
     let whom = Link {
         user_id: mail.user_id,
@@ -77,6 +81,8 @@ pub async fn send(house: &Arc<House>, body: &str) -> Result<()> {
         app: app_of(&mail.about),
         link: link.as_ref().map(|link| link.url.as_str()),
         subscription: subscription.as_deref(),
+        unsubscribe: unsubscribe.as_deref(),
+        rows: &[],
     };
     let letter = write_letter(mail.about.name(), &user.locale, &facts);
     match house.post.send(&letter, house.now()).await {

@@ -4,11 +4,12 @@
 //! Tables owned: `mail_links mail_link_lists`.
 //! Events emitted: none.
 //! Not here: what a link does (`users`, `sessions`), how mails travel (crate
-//! `mail`), news within the product (`notifications`, later).
+//! `mail`), what is news to whom (`notifications`).
 
 pub mod jobs;
 pub mod list_mails;
 pub mod make_link;
+pub mod send_news;
 mod sql;
 pub mod take_link;
 pub mod write_letter;

@@ -17,6 +17,9 @@ const WHOLE: &str = "en";
 /// The text whose button stands at the foot of every mail.
 const FOOT: &str = "foot";
 
+/// The text in which the name of a thing stands, in its quotes.
+const NAME: &str = "notice_name";
+
 /// What one kind of mail says; `{brand}` and the like stand for facts.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -51,6 +54,19 @@ pub struct Facts<'a> {
     pub link: Option<&'a str>,
     /// Where its reader says which mails they get.
     pub subscription: Option<&'a str>,
+    /// Where a mail program ends mails of this kind.
+    pub unsubscribe: Option<&'a str>,
+    /// What is told one by one below the text.
+    pub rows: &'a [Row],
+}
+
+/// One of several things that a mail tells, and where it is shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// A sentence.
+    pub words: String,
+    /// Absolute.
+    pub link: String,
 }
 
 /// The mail of this kind in the user's language, or the nearest there is.
@@ -61,7 +77,26 @@ pub fn write_letter(kind: &str, locale: &str, facts: &Facts<'_>) -> Letter {
         subject: fill(&text.subject, facts),
         text: plain(text, facts) + &plain_foot(locale, facts),
         html: html(text, facts, &html_foot(locale, facts)),
+        unsubscribe: facts.unsubscribe.map(str::to_owned),
     }
+}
+
+/// What one or several did with what, as a sentence in the user's language; `what` may be empty.
+pub(super) fn write_row(kind: &str, locale: &str, [who, what]: [&str; 2], others: i64) -> String {
+    let named = match what.is_empty() {
+        true => String::new(),
+        false => replace(&text(NAME, locale).lines[0], |_| what.to_owned()),
+    };
+    let lines = &text(kind, locale).lines;
+    let place = usize::try_from(others).unwrap_or_default();
+    let line = &lines[place.min(lines.len() - 1)];
+    let count = others.to_string();
+    replace(line, |name| match name {
+        "who" => who.to_owned(),
+        "what" => named.clone(),
+        "count" => count.clone(),
+        _ => String::new(),
+    })
 }
 
 fn text(kind: &str, locale: &str) -> &'static Text {
@@ -73,24 +108,29 @@ fn text(kind: &str, locale: &str) -> &'static Text {
         .expect("a test writes every kind of mail")
 }
 
-/// Puts facts into a text. Facts are not read again, whatever they hold.
 fn fill(text: &str, facts: &Facts<'_>) -> String {
+    let fact = |name: &str| match name {
+        "brand" => facts.brand,
+        "address" => facts.address,
+        "name" => facts.name,
+        "email" => facts.email,
+        "device" => facts.device,
+        "website" => facts.website,
+        "network" => facts.network,
+        "app" => facts.app,
+        _ => "",
+    };
+    replace(text, |name| fact(name).to_owned())
+}
+
+/// Puts facts into a text. Facts are not read again, whatever they hold.
+fn replace(text: &str, fact: impl Fn(&str) -> String) -> String {
     let mut filled = String::with_capacity(text.len() + 64);
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('{') {
         let (name, behind) = after.split_once('}').unwrap_or((after, ""));
         filled.push_str(before);
-        filled.push_str(match name {
-            "brand" => facts.brand,
-            "address" => facts.address,
-            "name" => facts.name,
-            "email" => facts.email,
-            "device" => facts.device,
-            "website" => facts.website,
-            "network" => facts.network,
-            "app" => facts.app,
-            _ => "",
-        });
+        filled.push_str(&fact(name));
         rest = behind;
     }
     filled + rest
@@ -98,6 +138,8 @@ fn fill(text: &str, facts: &Facts<'_>) -> String {
 
 fn plain(text: &Text, facts: &Facts<'_>) -> String {
     let mut parts: Vec<String> = text.lines.iter().map(|line| fill(line, facts)).collect();
+    let row = |row: &Row| format!("{}\n{}", row.words, row.link);
+    parts.extend(facts.rows.iter().map(row));
     if let (Some(button), Some(link)) = (&text.button, facts.link) {
         parts.push(format!("{}: {link}", fill(button, facts)));
     }
@@ -135,6 +177,7 @@ fn html(text: &Text, facts: &Facts<'_>, foot: &str) -> String {
         .iter()
         .map(|line| format!("<p style=\"margin:0 0 16px\">{}</p>", filled(line)))
         .collect();
+    let rows: String = facts.rows.iter().map(html_row).collect();
     let button = match (&text.button, facts.link) {
         (Some(words), Some(link)) => format!(
             "<p style=\"margin:24px 0\"><a href=\"{}\" style=\"display:inline-block;padding:14px 24px;\
@@ -159,7 +202,7 @@ fn html(text: &Text, facts: &Facts<'_>, foot: &str) -> String {
          <title>{subject}</title></head><body style=\"margin:0;padding:24px;background:#fbfaf7;color:#17171c;\
          font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif\">\
          <div style=\"max-width:520px;margin:0 auto;padding:32px;border-radius:16px;background:#ffffff\">\
-         <h1 style=\"margin:0 0 24px;font-size:24px;line-height:1.25\">{heading}</h1>{lines}{button}{small}\
+         <h1 style=\"margin:0 0 24px;font-size:24px;line-height:1.25\">{heading}</h1>{lines}{rows}{button}{small}\
          <p style=\"margin:24px 0 0;font-size:13px\">\
          <a href=\"{address}\" style=\"color:#62605a\">{brand}</a>{foot}</p>\
          </div></body></html>",
@@ -167,6 +210,15 @@ fn html(text: &Text, facts: &Facts<'_>, foot: &str) -> String {
         heading = filled(&text.heading),
         address = escape(facts.address),
         brand = escape(facts.brand),
+    )
+}
+
+fn html_row(row: &Row) -> String {
+    format!(
+        "<p style=\"margin:0 0 12px\"><a href=\"{}\" style=\"display:block;padding:14px 16px;\
+         border-radius:12px;background:#f3f1ec;color:#17171c;text-decoration:none\">{}</a></p>",
+        escape(&row.link),
+        escape(&row.words)
     )
 }
 
@@ -222,6 +274,8 @@ mod tests {
             app: "Scissors",
             link,
             subscription: None,
+            unsubscribe: None,
+            rows: &[],
         }
     }
 

@@ -25,18 +25,27 @@ pub fn make_subscription(house: &House, user: &StoredUser) -> String {
 
 /// Whose link it is.
 pub(super) async fn find_subscriber(house: &House, token: &str) -> Result<StoredUser> {
+    Ok(find_sealed(house, SCOPE, token).await?.0)
+}
+
+/// Whose token of this scope it is, and what else is sealed in it.
+pub(super) async fn find_sealed(
+    house: &House,
+    scope: &str,
+    token: &str,
+) -> Result<(StoredUser, Vec<i64>)> {
     let wrong = || Error::field(Code::SubscriptionLinkInvalid, "token");
-    let parts = house.bookmarks.open(SCOPE, token).ok_or_else(wrong)?;
-    let &[id, marked] = parts.as_slice() else {
+    let parts = house.bookmarks.open(scope, token).ok_or_else(wrong)?;
+    let [id, marked, rest @ ..] = parts.as_slice() else {
         return Err(wrong());
     };
-    let user = users::find(&house.db, UserId(id)).await?;
-    user.filter(|user| mark(&user.email) == marked)
-        .ok_or_else(wrong)
+    let user = users::find(&house.db, UserId(*id)).await?;
+    let user = user.filter(|user| mark(&user.email) == *marked);
+    Ok((user.ok_or_else(wrong)?, rest.to_vec()))
 }
 
 /// Tells one address from another.
-fn mark(email: &str) -> i64 {
+pub(super) fn mark(email: &str) -> i64 {
     let hash = Sha256::digest(email.to_lowercase());
     hash.iter()
         .take(8)

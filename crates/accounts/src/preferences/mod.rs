@@ -2,7 +2,7 @@
 //!
 //! Lives here: users' preferences: who reaches them, by which channel they hear
 //! of what, which mails they get.
-//! Tables owned: `preferences notification_choices`.
+//! Tables owned: `preferences notification_choices mail_cadences`.
 //! Events emitted: none.
 //! Not here: who sees a profile (`users` and `boards`, which this room asks to
 //! change it), cookies (`consents`), topics (`interests`).
@@ -12,7 +12,9 @@
 //! recommend what is for sale.
 
 mod cache;
+mod change_cadence;
 pub mod change_settings;
+pub mod find_cadence;
 pub mod find_choice;
 pub mod find_preferences;
 pub mod get_email_settings;
@@ -25,6 +27,7 @@ pub mod may_reach;
 pub mod open_email_subscription;
 pub mod policy;
 mod sql;
+pub mod unsubscribe;
 pub mod update_email_settings;
 pub mod update_email_subscription;
 pub mod update_news_settings;

@@ -4,6 +4,7 @@ use contract::preferences::{Channel, EmailSubscription, OpenEmailSubscription};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{
+    find_cadence::find_cadence,
     find_choice::find_choices,
     make_subscription::{anonymize, find_subscriber},
 };
@@ -19,6 +20,7 @@ pub async fn open_email_subscription(
     let id = user.id;
     Ok(EmailSubscription {
         anonymized_email: anonymize(&user.email),
+        cadence: find_cadence(&ctx.house.db, id).await?.cadence,
         options: find_choices(&ctx.house.db, id, Channel::Email).await?,
     })
 }

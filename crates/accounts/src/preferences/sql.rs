@@ -1,4 +1,4 @@
-//! The only place that names `preferences notification_choices`.
+//! The only place that names `preferences notification_choices mail_cadences`.
 
 use contract::{
     ids::UserId,
@@ -27,7 +27,20 @@ row! {
     }
 }
 
+row! {
+    /// How often news come to a user by mail.
+    pub struct CadenceRow {
+        pub cadence: String,
+        pub utc_offset_minutes: i64,
+    }
+}
+
 sql! {
+    CADENCE: CadenceRow =
+        "SELECT cadence, utc_offset_minutes FROM mail_cadences WHERE user_id = $1";
+    PUT_CADENCE: () =
+        "INSERT INTO mail_cadences (user_id, cadence, utc_offset_minutes) VALUES ($1, $2, $3) \
+         ON CONFLICT (user_id) DO UPDATE SET cadence = $2, utc_offset_minutes = $3";
     FIND: PreferencesRow =
         "SELECT user_id, show_follows, allows_marketing_tracking, shopping_rec_disabled, \
          show_personal_boutique, messages_from_followed, messages_from_others, comments_from, \
@@ -61,6 +74,9 @@ owned! {
     notification_choices: "notification_choices",
         read "SELECT channel, kind, is_on FROM notification_choices WHERE user_id = $1 ORDER BY channel, kind",
         erase "DELETE FROM notification_choices WHERE user_id = $1";
+    mail_cadences: "mail_cadences",
+        read "SELECT cadence, utc_offset_minutes FROM mail_cadences WHERE user_id = $1",
+        erase "DELETE FROM mail_cadences WHERE user_id = $1";
 }
 
 /// A user's choices, if they made some.
@@ -89,6 +105,18 @@ pub async fn put(tx: &Tx, row: &PreferencesRow) -> Result<()> {
     tx.exec(&PUT, &args).await?;
     // A profile shows follows, or not.
     tx.changed(Changed::User(row.user_id));
+    Ok(())
+}
+
+/// How often news come to a user by mail, if they chose.
+pub async fn cadence(run: &impl Run, id: UserId) -> Result<Option<CadenceRow>> {
+    Ok(run.opt(&CADENCE, &args![id]).await?)
+}
+
+/// Keeps how often news come to a user by mail.
+pub async fn put_cadence(tx: &Tx, id: UserId, row: &CadenceRow) -> Result<()> {
+    let args = args![id, row.cadence, row.utc_offset_minutes];
+    tx.exec(&PUT_CADENCE, &args).await?;
     Ok(())
 }
 

@@ -4,11 +4,12 @@ use contract::preferences::{Channel, EmailSubscription, UpdateEmailSubscription}
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{
+    change_cadence::change_cadence,
     change_settings::change_settings,
     make_subscription::{anonymize, find_subscriber},
 };
 
-/// `EmailSubscriptionResource/update`: changes choices for mails. Caller: holder
+/// `EmailSubscriptionResource/update`: changes choices for mails, and how often they come. Caller: holder
 /// of the link, which shows that they get the mails.
 pub async fn update_email_subscription(
     ctx: Ctx,
@@ -16,7 +17,9 @@ pub async fn update_email_subscription(
 ) -> Result<EmailSubscription> {
     let user = find_subscriber(&ctx.house, &input.token).await?;
     let id = user.id;
+    let kept = change_cadence(&ctx, id, input.cadence, None).await?;
     Ok(EmailSubscription {
+        cadence: kept.cadence,
         anonymized_email: anonymize(&user.email),
         options: change_settings(&ctx, id, Channel::Email, &input.options).await?,
     })

@@ -55,7 +55,7 @@ mod walk_follows;
 // What rooms above ask of the tables, in their own transaction.
 pub use sql::{
     NO_PASSWORD, NewUser, StoredStanding, StoredUser, count_boards, count_pins, find, find_many,
-    follows::{followed, followed_among, followers, follows},
+    follows::{followed, followed_among, followers, followers_among, follows},
     insert, leave, lock, lock_both,
     names::{
         claim_email, id_by_email, id_by_name, id_by_name_or_email, ids_by_prefix, release_email,

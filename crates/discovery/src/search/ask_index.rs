@@ -26,10 +26,27 @@ where
     F: Future<Output = Result<FrozenList>>,
     G: Future<Output = Result<Vec<(T, usize)>>>,
 {
+    found_page_since(ctx, name, version_of(index), search, rank, show).await
+}
+
+/// The same where the index was asked before: `version` was read before that, so that what is
+/// kept beside it is never too old.
+pub(super) async fn found_page_since<T, F, G>(
+    ctx: &Ctx,
+    name: &str,
+    version: u64,
+    search: &Search<'_>,
+    rank: impl FnOnce() -> F,
+    show: impl Fn(Vec<(i64, usize)>) -> G,
+) -> Result<FrozenPage<T>>
+where
+    F: Future<Output = Result<FrozenList>>,
+    G: Future<Output = Result<Vec<(T, usize)>>>,
+{
     let exact = search.input.auto_correction_disabled;
     let name = format!("{name} {exact} {}", search.query);
     let (bookmarks, size) = (&search.input.bookmarks, search.input.page_size);
-    frozen_page(ctx, &name, version_of(index), bookmarks, size, rank, show).await
+    frozen_page(ctx, &name, version, bookmarks, size, rank, show).await
 }
 
 /// What an index finds, best first; only what has a mark of each group.

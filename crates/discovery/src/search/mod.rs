@@ -35,7 +35,7 @@ pub mod search_flashlight;
 mod search_own_pins;
 pub mod search_pins;
 mod search_products;
-mod search_users;
+pub(crate) mod search_users;
 pub mod search_visually;
 mod show_chosen;
 mod show_guides;

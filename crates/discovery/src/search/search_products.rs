@@ -9,7 +9,8 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result, lists::FrozenList};
 
 use super::{
-    ask_index::{ask_index, found_page},
+    ask_index::{ask_index, found_page_since},
+    index_pins::version_of,
     narrow_search::{Narrowing, narrow_search},
     offer_looks::offer_looks,
     search_pins::{Search, results},
@@ -22,6 +23,7 @@ use crate::shopping::{
 /// Pins that have the words and whose page sells something, narrowed as the viewer wants.
 pub(super) async fn search_products(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     let narrowing = narrow_search(search.input)?;
+    let version = version_of(&ctx.house.index);
     let first = match search.input.bookmarks {
         Bookmark::Start => Some(look(ctx, search, &narrowing).await?),
         Bookmark::After(_) | Bookmark::End => None,
@@ -45,7 +47,7 @@ pub(super) async fn search_products(ctx: &Ctx, search: &Search<'_>) -> Result<Fo
     };
     let name = format!("products {narrowing:?}");
     let index = &ctx.house.index;
-    let page = found_page(ctx, &name, index, search, rank, show).await?;
+    let page = found_page_since(ctx, &name, version, search, rank, show).await?;
     let beside = match first {
         Some((narrowed, corrected)) => SearchResults {
             filters: offer_looks(index, search, corrected.as_ref(), &narrowing)?,

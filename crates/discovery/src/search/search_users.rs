@@ -91,7 +91,7 @@ async fn show(ctx: &Ctx, some: Vec<(i64, usize)>) -> Result<Vec<(UserRef, usize)
 }
 
 /// Users whose names go on as typed, best first.
-pub(super) async fn begun_users(ctx: &Ctx, term: &str, most: usize) -> Result<Vec<UserId>> {
+pub(crate) async fn begun_users(ctx: &Ctx, term: &str, most: usize) -> Result<Vec<UserId>> {
     let ids = begun(&ctx.house.user_index, term, most)?;
     let ids = in_order(ctx, term, ids).await?;
     Ok(ids.into_iter().map(UserId).collect())

@@ -1,8 +1,10 @@
 //! Conversations: what users write to each other.
 
 mod groups;
+mod members;
 mod messages;
 mod requests;
+mod set_aside;
 mod things;
 
 use accounts::{
@@ -213,7 +215,8 @@ testkit::on_both_engines! {
         assert!(earlier.created_ms > late.created_ms);
         assert_eq!(read(&ben, first).await.unwrap(), ["One.", "Three.", "Five."]);
         let one_by_one = walk(1, |bookmarks, page_size| {
-            let list = list_conversations(ada.clone(), ListConversations { bookmarks, page_size });
+            let input = ListConversations { bookmarks, page_size, ..Default::default() };
+            let list = list_conversations(ada.clone(), input);
             async { list.await.map(|page| (page.items, page.bookmark)) }
         });
         let ids: Vec<ConversationId> = one_by_one.await.iter().map(|one| one.id).collect();

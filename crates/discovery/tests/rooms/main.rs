@@ -23,6 +23,7 @@ mod downloads;
 mod experiences;
 mod exports;
 mod factors;
+mod feedback;
 mod feeds;
 mod grants;
 mod house;

@@ -1,6 +1,7 @@
 //! Notifications: what users are told in their news hub.
 
 mod kinds;
+mod mailed;
 
 use accounts::{
     preferences::{

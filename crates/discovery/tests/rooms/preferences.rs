@@ -32,8 +32,8 @@ use contract::{
     exports::RequestExport,
     pins::{GetPin, NoindexReason},
     preferences::{
-        Audience, Channel, Delivery, NotificationKind, NotificationOption, OpenEmailSubscription,
-        SaveBehavior, TuneFeed, UpdateEmailSubscription, UpdateNotificationSettings,
+        Audience, Channel, Delivery, MailCadence, NotificationKind, NotificationOption,
+        OpenEmailSubscription, SaveBehavior, TuneFeed, UpdateNotificationSettings,
         UpdatePreferences,
     },
     search::typeahead::SuggestionType,
@@ -50,6 +50,7 @@ use discovery::{
     search::{search_pins::search_pins, suggest_searches::suggest_searches},
 };
 use kernel::ctx::Ctx;
+use serde_json::json;
 use testkit::{
     builders::{self, PASSWORD, registration},
     invariants,
@@ -316,8 +317,7 @@ testkit::on_both_engines! {
     async fn every_channel_is_asked_for_itself(world: World) {
         let ada = world.person("ada").await;
         let id = ada.user().unwrap();
-        let off = settings(&[option(NotificationKind::Follows, false)]);
-        update_news_settings(ada.clone(), off).await.unwrap();
+        update_news_settings(ada.clone(), settings(&[option(NotificationKind::Follows, false)])).await.unwrap();
         let news = get_news_settings(ada.clone(), Default::default()).await.unwrap();
         assert!(news.options.contains(&option(NotificationKind::Follows, false)));
         assert!(news.options.contains(&option(NotificationKind::Saves, true)));
@@ -326,10 +326,10 @@ testkit::on_both_engines! {
         // A kind that the channel does not have changes nothing at all.
         let odd = settings(&[option(NotificationKind::Saves, true), option(NotificationKind::Account, false)]);
         assert_eq!(refused(update_push_settings(ada.clone(), odd).await), (Code::InvalidInput, "options".into()));
-        let on = settings(&[option(NotificationKind::Follows, true)]);
+        let on = ask::input(json!({ "options": [{ "id": "follows", "value": true }] }));
         let mails = update_email_settings(ada.clone(), on).await.unwrap();
-        assert_eq!(get_email_settings(ada, Default::default()).await.unwrap(), mails);
         assert!(mails.options.contains(&option(NotificationKind::Follows, true)));
+        assert_eq!(get_email_settings(ada, Default::default()).await.unwrap(), mails);
     }
 
     async fn the_foot_of_a_mail_leads_to_which_mails_come(world: World) {
@@ -340,13 +340,13 @@ testkit::on_both_engines! {
         let shown = open().await.unwrap();
         assert_eq!(shown.anonymized_email, "a•••@example.com");
         assert!(shown.options.contains(&option(NotificationKind::Account, true)));
-        let input =
-            UpdateEmailSubscription { token: token.clone(), options: vec![option(NotificationKind::Account, false)] };
-        update_email_subscription(world.visitor(), input).await.unwrap();
+        let wanted = json!({ "token": token, "options": [{ "id": "account", "value": false }], "cadence": "weekly" });
+        update_email_subscription(world.visitor(), ask::input(wanted)).await.unwrap();
         // The link works again, and for as long as the address is theirs.
         world.pass(2 * YEAR_MS);
-        assert!(open().await.unwrap().options.contains(&option(NotificationKind::Account, false)));
-
+        let chosen = open().await.unwrap();
+        let is_off = chosen.options.contains(&option(NotificationKind::Account, false));
+        assert_eq!((is_off, chosen.cadence), (true, MailCadence::Weekly));
         // What they do not want is not sent; what protects the account is.
         request_export(ada.clone(), RequestExport { password: PASSWORD.into() }).await.unwrap();
         request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() })

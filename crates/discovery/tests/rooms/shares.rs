@@ -1,4 +1,7 @@
-//! How often a pin was shared, and what is shown of it on other websites.
+//! How often a pin was shared, to whom it may be sent, and what is shown of it elsewhere.
+
+mod codes;
+mod people;
 
 use collections::boards::update_board::update_board;
 use contract::{

@@ -63,6 +63,8 @@ rates! {
     Comment = Some(30);
     /// Writing to users with whom there is a conversation.
     Message = Some(120);
+    /// Searching a conversation, whose messages are read one by one.
+    ConversationSearch = Some(60);
     /// Beginning conversations.
     Stranger = Some(10);
     /// Opening a stream of what changes.
@@ -71,6 +73,8 @@ rates! {
     Translation = Some(30);
     /// Reporting to the host.
     Report = Some(10);
+    /// Telling the host what one thinks of its site, also as a visitor.
+    Feedback = Some(5);
     /// Choosing what webhooks are told, and having them told.
     Webhook = Some(30);
     /// Calling as an app, whatever for.

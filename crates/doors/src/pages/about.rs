@@ -43,6 +43,7 @@ pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
         "notifications" => format!("Notifications | {brand}"),
         _ if handler.starts_with("today/drafts") => format!("Articles | {brand}"),
         _ if handler.starts_with("messages") => format!("Messages | {brand}"),
+        "reports/feedback" => format!("Feedback | {brand}"),
         _ if handler.starts_with("reports") => format!("Reports | {brand}"),
         "index" | "homefeed" => brand.clone(),
         _ => return missing(ctx),

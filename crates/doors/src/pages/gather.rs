@@ -102,7 +102,7 @@ pub async fn gather(
         },
         _ if about::is_for_users(handler) => signed_in_only(&mut page, path),
         "today/drafts" | "today/drafts/[articleId]" => employees_only(&mut page, path),
-        "reports" | "reports/[caseId]" => employees_only(&mut page, path),
+        "reports" | "reports/feedback" | "reports/[caseId]" => employees_only(&mut page, path),
         "app-factory-oauth" => signed_in_only(&mut page, &with_query(path, query)),
         // Where mails and other providers lead, and pictures to search by: not for search engines.
         "password/reset" | "verify/email" | "login/mail" | "email/subscription"

@@ -119,12 +119,21 @@ async fn conversations(app: &App, ada: &Caller) -> Value {
     for name in ["lea", "mia"] {
         let other = app.ctx(&app.person(name).await);
         builders::follow_each_other(&app.ctx(ada), &other).await;
-        let hello = json!({ "user_ids": [other.user().unwrap()], "text": "Hello." });
+        let hello = json!({ "user_ids": [other.user().unwrap()], "text": "Hello, a pin." });
         begun = app.post(ada, "Conversations", "create", hello).await.data()["id"].clone();
     }
-    let more = json!({ "conversation_id": begun, "text": "Hello?" });
+    let more = json!({ "conversation_id": begun, "text": "Which pin?" });
     app.post(ada, "ConversationMessages", "create", more).await;
     begun
+}
+
+/// Tells the host twice what one thinks of its site.
+async fn give_feedback(app: &App, who: &Caller) {
+    for text in ["Fine.", "Very fine."] {
+        let data = json!({ "verbatim_text": text }).to_string();
+        let said = json!({ "feedback_data": data });
+        app.post(who, "Feedback", "create", said).await;
+    }
 }
 
 /// Has a user keep the first two of these pins.
@@ -200,6 +209,7 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
         app.post(ada, "Report", "create", spam).await;
     }
     favor(app, ada, &pins).await;
+    give_feedback(app, ada).await;
     let conversation = conversations(app, ada).await;
     let notice = notice_of_two(app, ada).await;
     let ada = app.ctx(ada);

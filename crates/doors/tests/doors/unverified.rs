@@ -20,8 +20,9 @@ use crate::{
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 const KEY: &str = "EmailVerificationRequired";
 /// What such an account still writes: whatever verifies it, looks after the account,
-/// leaves, tells of what is read, reports or hides it.
-const OPEN: [&str; 51] = [
+/// leaves, tells of what is read or of the site, reports or hides it.
+const OPEN: [&str; 54] = [
+    "archive_conversation",
     "begin_passkey_log_in",
     "change_email",
     "change_password",
@@ -45,6 +46,7 @@ const OPEN: [&str; 51] = [
     "log_in_with_passkey",
     "log_out",
     "move_signup_flow",
+    "mute_conversation",
     "open_email_subscription",
     "open_mail_link",
     "prove_session",
@@ -59,6 +61,7 @@ const OPEN: [&str; 51] = [
     "restore_contact_request",
     "see_conversation",
     "see_notices",
+    "send_feedback",
     "share_session",
     "start_authorization",
     "start_log_in_handshake",

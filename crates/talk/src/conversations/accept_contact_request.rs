@@ -20,7 +20,7 @@ pub async fn accept_contact_request(ctx: Ctx, input: OneConversation) -> Result<
     let viewer = ctx.writer()?;
     let id = input.conversation_id;
     let inbox = seen(&ctx, viewer, id).await?;
-    if inbox.state() != State::Inbox {
+    if !inbox.state().is_accepted() {
         let tx = ctx.begin().await?;
         let mut row = sql::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
         policy::may_accept(&row)?;

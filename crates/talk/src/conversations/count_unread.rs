@@ -1,6 +1,6 @@
-//! Counts the conversations that a member has not read.
+//! The conversations that a member has not read.
 
-use contract::ids::UserId;
+use contract::{conversations::ConversationView, ids::UserId};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{show_conversations::show_conversations, sql};
@@ -9,10 +9,15 @@ use super::{show_conversations::show_conversations, sql};
 const MOST: i64 = 100;
 
 /// How many conversations of the viewer's inbox have messages that they have not read, of those
-/// that it lists; at most 100.
+/// that it lists and that they did not mute; at most 100.
 pub(crate) async fn count_unread(ctx: &Ctx, viewer: UserId) -> Result<i64> {
+    Ok(find_unread(ctx, viewer).await?.len() as i64)
+}
+
+/// The same conversations, in no order.
+pub(crate) async fn find_unread(ctx: &Ctx, viewer: UserId) -> Result<Vec<ConversationView>> {
     let unread = sql::unread(&ctx.house.db, viewer, MOST).await?;
-    let shown = show_conversations(ctx, viewer, unread).await?;
-    let listed = shown.iter().filter(|one| one.last_message.is_some());
-    Ok(listed.count() as i64)
+    let mut shown = show_conversations(ctx, viewer, unread).await?;
+    shown.retain(|one| one.last_message.is_some());
+    Ok(shown)
 }

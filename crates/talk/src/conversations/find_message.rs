@@ -24,7 +24,8 @@ pub async fn message_of(ctx: &Ctx, id: ConversationId, message: MessageId) -> Re
     }
 }
 
-/// A message that the viewer, a member, is shown.
+/// A message that the viewer, a member, is shown and that was written: what a member did in place
+/// of writing is not answered, reported or taken back.
 pub(super) async fn find_message(
     ctx: &Ctx,
     id: ConversationId,
@@ -34,5 +35,6 @@ pub(super) async fn find_message(
     let unseen = unseen(ctx, id).await?;
     let row = messages::find(&ctx.house.db, id, message).await?;
     let is_shown = |row: &MessageRow| row.id > inbox.cleared_id && !unseen.contains(&row.sender_id);
+    let row = row.filter(|row| row.as_event().is_none());
     row.filter(is_shown).ok_or_else(Error::not_found)
 }

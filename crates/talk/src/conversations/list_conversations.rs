@@ -15,14 +15,18 @@ use super::{
     sql::{self, State},
 };
 
-/// `ConversationsResource/get`: the viewer's inbox, the latest message first; without those in
-/// which they see no other member or no message (consumer specification §4 "Conversation UI").
+/// `ConversationsResource/get`: the viewer's inbox, or what they archived, the latest message
+/// first; without those in which they see no other member or no message (consumer specification §4 "Conversation UI").
 /// Caller: user, their own.
 pub async fn list_conversations(
     ctx: Ctx,
     input: ListConversations,
 ) -> Result<Page<ConversationView>> {
-    list(&ctx, State::Inbox, &input.bookmarks, input.page_size).await
+    let state = match input.is_archived {
+        true => State::Archived,
+        false => State::Inbox,
+    };
+    list(&ctx, state, &input.bookmarks, input.page_size).await
 }
 
 /// The viewer's conversations in this state.

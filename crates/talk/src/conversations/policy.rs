@@ -28,7 +28,7 @@ pub fn received(delivery: Delivery) -> Result<State> {
 /// Whether a member has to wait until another answers: they wrote, and all others have it among
 /// their contact requests.
 pub fn awaits_answer(conversation: &ConversationRow, own: State) -> bool {
-    own == State::Inbox && !conversation.is_answered && conversation.has_messages()
+    own.is_accepted() && !conversation.is_answered && conversation.has_messages()
 }
 
 /// Allows members, unless they have to wait. Writing answers a contact request.
@@ -51,7 +51,27 @@ pub fn may_accept(conversation: &ConversationRow) -> Result<()> {
 pub fn may_decline(own: State) -> Result<()> {
     match own {
         State::Requested | State::Declined => Ok(()),
-        State::Inbox => Err(Error::new(Code::NotAllowed)),
+        State::Inbox | State::Archived => Err(Error::new(Code::NotAllowed)),
+    }
+}
+
+/// Allows members who take part: no contact request waits for their answer.
+pub fn takes_part(own: State) -> Result<()> {
+    match own.is_accepted() {
+        true => Ok(()),
+        false => Err(Error::new(Code::NotAllowed).detail("accept the contact request first")),
+    }
+}
+
+/// Allows to name a conversation and to add members: those who take part in a group.
+pub fn may_change(conversation: &ConversationRow, own: State) -> Result<()> {
+    takes_part(own)?;
+    match conversation.is_group {
+        true => Ok(()),
+        false => {
+            let error = Error::new(Code::NotAllowed);
+            Err(error.detail("a conversation of two has no name and no more members"))
+        }
     }
 }
 
@@ -68,6 +88,7 @@ mod tests {
             (State::Inbox, [true, false, true]),
             (State::Requested, [true, true, true]),
             (State::Declined, [true, true, true]),
+            (State::Archived, [true, false, true]),
         ] {
             let conversation = |last_message_id, is_answered| ConversationRow {
                 last_message_id: MessageId(last_message_id),
@@ -81,10 +102,28 @@ mod tests {
     }
 
     #[test]
+    fn who_takes_part_in_a_group_changes_it() {
+        for (own, is_group, allowed) in [
+            (State::Inbox, true, true),
+            (State::Archived, true, true),
+            (State::Requested, true, false),
+            (State::Declined, true, false),
+            (State::Inbox, false, false),
+        ] {
+            let conversation = ConversationRow {
+                is_group,
+                ..ConversationRow::default()
+            };
+            assert_eq!(may_change(&conversation, own).is_ok(), allowed, "{own:?}");
+        }
+    }
+
+    #[test]
     fn requests_are_declined_and_conversations_have_room_for_ten() {
         assert!(may_decline(State::Requested).is_ok());
         assert!(may_decline(State::Declined).is_ok());
         assert!(may_decline(State::Inbox).is_err());
+        assert!(may_decline(State::Archived).is_err());
         assert!(has_room(9).is_ok());
         assert!(has_room(10).is_err());
     }

@@ -1,9 +1,6 @@
 //! Reacts to a message.
 
-use contract::{
-    conversations::{MessageView, ReactToMessage},
-    errors::Code,
-};
+use contract::conversations::{MessageView, ReactToMessage};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
@@ -11,9 +8,10 @@ use kernel::{
 
 use super::{
     find_message::find_message,
+    policy,
     send_message::message_view,
     sql::{
-        self, State,
+        self,
         messages::{self, reactions},
     },
 };
@@ -30,9 +28,7 @@ pub async fn react_to_message(ctx: Ctx, input: ReactToMessage) -> Result<Message
     // The member may have left, and the message been taken back, while it was waited for.
     let inbox = sql::inbox(&tx, viewer, id).await?;
     let inbox = inbox.ok_or_else(Error::not_found)?;
-    if inbox.state() != State::Inbox {
-        return Err(Error::new(Code::NotAllowed).detail("accept the contact request first"));
-    }
+    policy::takes_part(inbox.state())?;
     let row = messages::find(&tx, id, message).await?;
     let row = row.filter(|row| row.unsent_ms.is_none());
     let row = row.ok_or_else(Error::not_found)?;

@@ -29,6 +29,7 @@ use super::{
         self, ConversationRow, State,
         messages::{self, MessageRow},
     },
+    tell_receivers::tell_receivers,
 };
 
 /// Longest message, in characters.
@@ -80,6 +81,20 @@ impl Said {
             source: source.transpose()?,
             ..self
         })
+    }
+
+    /// A message with this in it.
+    fn written(self, row: MessageRow) -> MessageRow {
+        MessageRow {
+            text: self.text,
+            pin_id: self.thing.pin,
+            board_id: self.thing.board,
+            shared_user_id: self.thing.user,
+            did_it_id: self.thing.did_it,
+            source: self.source,
+            client_id: self.client,
+            ..row
+        }
     }
 
     fn checked(input: &SendMessage) -> Result<Self> {
@@ -186,26 +201,27 @@ pub(super) async fn send(ctx: &Ctx, id: ConversationId, said: Said) -> Result<Me
     policy::may_send(&row, inbox.state())?;
     let told = match row.has_messages() {
         true => {
-            row.is_answered |= inbox.state() != State::Inbox;
-            in_inboxes(&tx, id, &reached).await?
+            row.is_answered |= !inbox.state().is_accepted();
+            who_take_part(&tx, id, &reached).await?
         }
         false => {
             deliver(&tx, &mut row, &first).await?;
             reached
         }
     };
-    let message = next(ctx, &mut row, viewer, said);
+    let message = said.written(next(ctx, &mut row, viewer));
     messages::insert(&tx, &message).await?;
     sql::update(&tx, &row).await?;
     sql::raise(&tx, id, &told, row.last_ms).await?;
     sql::written(&tx, viewer, id, row.last_ms).await?;
+    tell_receivers(ctx, &tx, id, &told).await?;
     tx.commit().await?;
     message_view(ctx, message).await
 }
 
 /// The other members whom the viewer reaches: none beyond a block, and none whom age shuts off,
 /// which may have changed since the conversation began. Refused where none is left.
-async fn reached(ctx: &Ctx, viewer: UserId, id: ConversationId) -> Result<Vec<UserId>> {
+pub(super) async fn reached(ctx: &Ctx, viewer: UserId, id: ConversationId) -> Result<Vec<UserId>> {
     let db = &ctx.house.db;
     let blocks = find_blocks(ctx, Some(viewer)).await?;
     let mut reached = Vec::new();
@@ -226,13 +242,11 @@ async fn reached(ctx: &Ctx, viewer: UserId, id: ConversationId) -> Result<Vec<Us
     }
 }
 
-/// Those of the members who have the conversation in their inbox: contact requests are told of
+/// Those of the members who take part in the conversation: contact requests are told of
 /// once, by the first message.
-async fn in_inboxes(tx: &Tx, id: ConversationId, users: &[UserId]) -> Result<Vec<UserId>> {
+async fn who_take_part(tx: &Tx, id: ConversationId, users: &[UserId]) -> Result<Vec<UserId>> {
     let inboxes = sql::inboxes_of(tx, id, users).await?;
-    let told = inboxes
-        .into_iter()
-        .filter(|one| one.state() == State::Inbox);
+    let told = inboxes.into_iter().filter(|one| one.state().is_accepted());
     Ok(told.map(|one| one.user_id).collect())
 }
 
@@ -266,24 +280,17 @@ async fn deliver(tx: &Tx, row: &mut ConversationRow, states: &[(UserId, State)])
     Ok(())
 }
 
-/// The message that follows; ids and times grow in the order in which messages are kept, whatever
-/// the clocks of several servers say.
-fn next(ctx: &Ctx, row: &mut ConversationRow, sender: UserId, said: Said) -> MessageRow {
+/// The message that follows, with nothing in it; ids and times grow in the order in which messages
+/// are kept, whatever the clocks of several servers say.
+pub(super) fn next(ctx: &Ctx, row: &mut ConversationRow, sender: UserId) -> MessageRow {
     row.last_message_id = MessageId(ctx.new_id().max(row.last_message_id.0 + 1));
     row.last_ms = ctx.now().max(row.last_ms);
     MessageRow {
         conversation_id: row.id,
         id: row.last_message_id,
         sender_id: sender,
-        text: said.text,
-        pin_id: said.thing.pin,
-        board_id: said.thing.board,
-        shared_user_id: said.thing.user,
-        did_it_id: said.thing.did_it,
-        source: said.source,
-        client_id: said.client,
         created_ms: row.last_ms,
-        unsent_ms: None,
+        ..MessageRow::default()
     }
 }
 

@@ -125,8 +125,10 @@ fn view(
         last_message,
         position: inbox.position,
         is_group: row.is_group,
-        is_request: row.has_messages() && inbox.state() != State::Inbox,
+        is_request: row.has_messages() && !inbox.state().is_accepted(),
         awaits_answer: policy::awaits_answer(&row, inbox.state()),
+        is_muted: inbox.is_muted,
+        is_archived: inbox.state() == State::Archived,
         name: row.name,
     }
 }

@@ -57,6 +57,7 @@ pub(super) async fn show_messages(ctx: &Ctx, rows: Vec<MessageRow>) -> Result<Ve
             user: user.map(|user| (**user).clone()),
             user_did_it_data: did_it.cloned(),
             is_thing_hidden: row.has_thing() && !is_shown,
+            event: row.as_event(),
             is_unsent: row.unsent_ms.is_some(),
             reaction_counts: count(&reactions, row.id),
             reaction_by_me: reactions

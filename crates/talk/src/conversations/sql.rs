@@ -41,6 +41,8 @@ row! {
         pub unread: i64,
         /// Messages up to this one are not shown to them any more.
         pub cleared_id: MessageId,
+        /// Whether they are told of none.
+        pub is_muted: bool,
     }
 }
 
@@ -60,14 +62,22 @@ pub enum State {
     Requested,
     /// It was a contact request, and is shown no longer.
     Declined,
+    /// It was in the inbox, and is listed apart until a message comes.
+    Archived,
 }
 
 impl State {
+    /// Whether its member takes part in it: it is, or was, no contact request that waits.
+    pub fn is_accepted(self) -> bool {
+        matches!(self, Self::Inbox | Self::Archived)
+    }
+
     fn number(self) -> i64 {
         match self {
             Self::Inbox => 0,
             Self::Requested => 1,
             Self::Declined => 2,
+            Self::Archived => 3,
         }
     }
 
@@ -75,7 +85,8 @@ impl State {
         match number {
             0 => Self::Inbox,
             1 => Self::Requested,
-            _ => Self::Declined,
+            2 => Self::Declined,
+            _ => Self::Archived,
         }
     }
 }
@@ -95,6 +106,7 @@ sql! {
          VALUES ($1, NULL, $2, $3, 0, 0, $4)";
     UPDATE: () =
         "UPDATE conversations SET is_answered = $2, last_message_id = $3, last_ms = $4 WHERE id = $1";
+    NAME: () = "UPDATE conversations SET name = $2 WHERE id = $1";
     PAIR: ConversationId =
         "SELECT conversation_id FROM pair_conversations WHERE low_id = $1 AND high_id = $2";
     INSERT_PAIR: () =
@@ -108,27 +120,29 @@ sql! {
 
 sql! {
     INBOX: InboxRow =
-        "SELECT user_id, conversation_id, state, position, unread, cleared_id FROM inboxes \
+        "SELECT user_id, conversation_id, state, position, unread, cleared_id, is_muted FROM inboxes \
          WHERE user_id = $1 AND conversation_id = $2";
     INBOX_OF_CLIENT: ConversationId =
         "SELECT conversation_id FROM inboxes WHERE user_id = $1 AND client_id = $2";
     INBOXES: InboxRow =
-        "SELECT user_id, conversation_id, state, position, unread, cleared_id FROM inboxes \
+        "SELECT user_id, conversation_id, state, position, unread, cleared_id, is_muted FROM inboxes \
          WHERE user_id = $1 AND state = $2 AND position > 0 \
          AND (position, conversation_id) < ($3, $4) \
          ORDER BY position DESC, conversation_id DESC LIMIT $5";
     UNREAD: InboxRow =
-        "SELECT user_id, conversation_id, state, position, unread, cleared_id FROM inboxes \
-         WHERE user_id = $1 AND state = 0 AND unread > 0 LIMIT $2";
+        "SELECT user_id, conversation_id, state, position, unread, cleared_id, is_muted FROM inboxes \
+         WHERE user_id = $1 AND state = 0 AND unread > 0 AND NOT is_muted LIMIT $2";
     RECEIVERS: InboxRow =
-        "SELECT user_id, conversation_id, state, position, unread, cleared_id FROM inboxes \
+        "SELECT user_id, conversation_id, state, position, unread, cleared_id, is_muted FROM inboxes \
          WHERE conversation_id = $1 AND user_id IN ($list)";
     INSERT_INBOX: () =
         "INSERT INTO inboxes (user_id, conversation_id, state, position, unread, cleared_id, client_id) \
-         VALUES ($1, $2, $3, 0, 0, 0, $4)";
+         VALUES ($1, $2, $3, 0, 0, $4, $5)";
+    SET_MUTED: () = "UPDATE inboxes SET is_muted = $3 WHERE user_id = $1 AND conversation_id = $2";
     SET_STATE: () = "UPDATE inboxes SET state = $3 WHERE user_id = $1 AND conversation_id = $2";
     RAISE: () =
-        "UPDATE inboxes SET position = $2, unread = unread + 1 \
+        "UPDATE inboxes SET position = $2, unread = unread + 1, \
+         state = CASE WHEN state = 3 AND NOT is_muted THEN 0 ELSE state END \
          WHERE conversation_id = $1 AND user_id IN ($list)";
     WRITTEN: () =
         "UPDATE inboxes SET state = 0, position = $3, unread = 0 \
@@ -151,7 +165,7 @@ owned! {
               WHERE low_id = $1 OR high_id = $1 ORDER BY conversation_id",
         erase "DELETE FROM pair_conversations WHERE low_id = $1 OR high_id = $1";
     inboxes: "inboxes",
-        read "SELECT conversation_id, state, position, unread, cleared_id, client_id FROM inboxes \
+        read "SELECT conversation_id, state, position, unread, cleared_id, is_muted, client_id FROM inboxes \
               WHERE user_id = $1 ORDER BY conversation_id",
         erase "DELETE FROM inboxes WHERE user_id = $1";
 }
@@ -201,24 +215,37 @@ pub async fn insert(
         let (low, high) = (starter.min(*other), starter.max(*other));
         tx.exec(&INSERT_PAIR, &args![low, high, id]).await?;
     }
-    join(tx, id, starter, State::Inbox, client).await?;
+    let all = MessageId::default();
+    join(tx, id, (starter, State::Inbox), all, client).await?;
     for other in others {
-        join(tx, id, *other, State::Requested, None).await?;
+        join(tx, id, (*other, State::Requested), all, None).await?;
     }
     Ok(())
+}
+
+/// Adds a member, who is shown nothing of what was written up to the latest message. The
+/// conversation must have been locked.
+pub async fn add(tx: &Tx, row: &ConversationRow, user: UserId, state: State) -> Result<()> {
+    join(tx, row.id, (user, state), row.last_message_id, None).await
 }
 
 async fn join(
     tx: &Tx,
     id: ConversationId,
-    user: UserId,
-    state: State,
+    (user, state): (UserId, State),
+    cleared: MessageId,
     client: Option<&str>,
 ) -> Result<()> {
     tx.exec(&JOIN, &args![id, user]).await?;
     let state = state.number();
-    tx.exec(&INSERT_INBOX, &args![user, id, state, client])
-        .await?;
+    let args = args![user, id, state, cleared, client];
+    tx.exec(&INSERT_INBOX, &args).await?;
+    Ok(())
+}
+
+/// Sets what the members call a conversation.
+pub async fn name(tx: &Tx, id: ConversationId, name: Option<&str>) -> Result<()> {
+    tx.exec(&NAME, &args![id, name]).await?;
     Ok(())
 }
 
@@ -277,7 +304,15 @@ pub async fn set_state(tx: &Tx, user: UserId, id: ConversationId, state: State) 
     Ok(())
 }
 
-/// Tells members of a message by another. The conversation must have been locked.
+/// Says whether a member is told of messages of a conversation.
+pub async fn set_muted(tx: &Tx, user: UserId, id: ConversationId, is_muted: bool) -> Result<()> {
+    tx.exec(&SET_MUTED, &args![user, id, is_muted]).await?;
+    tx.changed(Changed::Conversations(user));
+    Ok(())
+}
+
+/// Tells members of a message by another; what they archived lies in the inbox again, unless they
+/// muted it. The conversation must have been locked.
 pub async fn raise(tx: &Tx, id: ConversationId, users: &[UserId], at: i64) -> Result<()> {
     tx.exec_in(&RAISE, &args![id, at], users).await?;
     for user in users {

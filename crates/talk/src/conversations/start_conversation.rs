@@ -106,12 +106,13 @@ async fn has_written(ctx: &Ctx, viewer: UserId, other: UserId) -> Result<bool> {
     }
 }
 
-/// Refuses a group in which age shuts some of the members off from others.
-async fn check_ages(ctx: &Ctx, viewer: UserId, others: &[UserId]) -> Result<()> {
-    let is_group = others.len() > 1;
-    for sender in others.iter().filter(|_| is_group) {
-        for receiver in others.iter().chain([&viewer]).filter(|one| *one != sender) {
-            if age_between(ctx, *sender, *receiver).await? != ByAge::Open {
+/// Refuses a group of these users in which age shuts one of those who are new in it off from
+/// another, or another off from them.
+pub(super) async fn check_ages(ctx: &Ctx, all: &[UserId], new: &[UserId]) -> Result<()> {
+    for sender in all {
+        for receiver in all.iter().filter(|one| *one != sender) {
+            let is_new = new.contains(sender) || new.contains(receiver);
+            if is_new && age_between(ctx, *sender, *receiver).await? != ByAge::Open {
                 return Err(Error::new(Code::MessageRefused));
             }
         }
@@ -128,7 +129,10 @@ async fn begin(
     for other in others {
         policy::received(deliver_message(ctx, viewer, *other).await?)?;
     }
-    check_ages(ctx, viewer, others).await?;
+    if others.len() > 1 {
+        let all: Vec<UserId> = others.iter().copied().chain([viewer]).collect();
+        check_ages(ctx, &all, others).await?;
+    }
     let tx = ctx.begin().await?;
     let are_there = match others {
         [other] => users::lock_both(&tx, viewer, *other).await?,

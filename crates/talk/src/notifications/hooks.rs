@@ -4,10 +4,15 @@ use accounts::blocks::separate::{SEPARATE_USERS, SeparateUsers};
 use contract::ids::UserId;
 use kernel::{ctx::Ctx, error::Result, hook};
 
-use super::{jobs::gather, sql};
+use super::{jobs::gather, mail_news::have_mailed, sql};
+use crate::conversations::tell_receivers::{TELL_OF_MESSAGE, TellOfMessage};
 
 hook!(SEPARATE_USERS: SeparateUsers, "notifications", |ctx, one, other| {
     Box::pin(separate(ctx, one, other))
+});
+
+hook!(TELL_OF_MESSAGE: TellOfMessage, "notifications", |ctx, tx, user| {
+    Box::pin(have_mailed(tx, ctx.now(), user))
 });
 
 /// Neither is told any longer what the other did.

@@ -18,13 +18,20 @@ use kernel::{
     tx::Tx,
 };
 
-use super::sql::{self, NoticeRow, Thing};
+use super::{
+    mail_news::{have_mailed, mail_news},
+    sql::{self, NoticeRow, Thing},
+};
 
 /// Tells a user what happened, all of it that happened with one thing on one day in one notice;
 /// the body is the user's id, and whether it was what many may do that waited for it.
 pub const GATHER: &str = "notifications.gather";
 
+/// Mails a user what is news to them; the body is the user's id, and the cadence by which it is due.
+pub const MAIL: &str = "notifications.mail";
+
 job!(GATHER => gather);
+job!(MAIL => mail_news);
 
 /// Days before this one that are gathered as well: a job that was made before midnight may run
 /// after it, and an hour's trouble with the queue is not lost.
@@ -91,6 +98,7 @@ pub async fn gather(house: &Arc<House>, body: &str) -> Result<()> {
     }
     if is_news {
         tx.changed(Changed::News(user));
+        have_mailed(&tx, house.now(), user).await?;
     }
     tx.commit().await
 }

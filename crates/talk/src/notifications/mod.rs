@@ -3,7 +3,7 @@
 //! Lives here: what users are told in their news hub, who did it, and what they have seen of it.
 //! Tables owned: `notices notice_actors news_hubs`.
 //! Events emitted: none; it hears `UserConcerned`, which the room emits where it happens.
-//! Not here: what users want to hear of (`preferences`), mails (`mails`), messages
+//! Not here: what users want to hear of (`preferences`), how mails are written (`mails`), messages
 //! (`conversations`).
 //!
 //! Invariant: a notice shows no more than its receiver sees elsewhere at that moment: users,
@@ -15,6 +15,7 @@ mod hooks;
 pub mod jobs;
 pub mod list_notice_actors;
 pub mod list_notices;
+pub mod mail_news;
 pub mod policy;
 pub mod see_notices;
 mod show_notices;

@@ -1,6 +1,7 @@
 //! When a user is told of what.
 
-use contract::notifications::NoticeKind;
+use accounts::preferences::find_cadence::Cadence;
+use contract::{notifications::NoticeKind, preferences::MailCadence};
 
 use NoticeKind::{
     Comment, CommentLike, ExportReady, Follow, MergeDone, NewDevice, Reaction, Reply, Save,
@@ -30,9 +31,79 @@ pub fn due_ms(kind: NoticeKind, now: i64, gathered_ms: i64) -> i64 {
     }
 }
 
+/// Until what happened is mailed at once: what is seen meanwhile is not.
+const SEEN_MS: i64 = 2 * MINUTE_MS;
+/// Between two mails that come at once.
+const BETWEEN_MS: i64 = 15 * MINUTE_MS;
+const MINUTE_MS: i64 = 60_000;
+const HOUR_MS: i64 = 60 * MINUTE_MS;
+const DAY_MS: i64 = 24 * HOUR_MS;
+/// The hour of a user's clock at which the mails of a day or week come.
+const MORNING_MS: i64 = 9 * HOUR_MS;
+/// 1970 began on a Thursday.
+const MONDAY: i64 = 4;
+
+/// When what happened now is mailed to a user to whom news were last mailed then; never where they
+/// want none.
+pub fn mail_due_ms(cadence: Cadence, now: i64, mailed_ms: i64) -> Option<i64> {
+    let offset_ms = cadence.utc_offset_minutes * MINUTE_MS;
+    let local = now + offset_ms;
+    // The morning that follows: today's, or tomorrow's.
+    let day = (local - MORNING_MS).div_euclid(DAY_MS) + 1;
+    let morning = |day: i64| day * DAY_MS + MORNING_MS - offset_ms;
+    match cadence.cadence {
+        MailCadence::Never => None,
+        MailCadence::AtOnce => Some((now + SEEN_MS).max(mailed_ms + BETWEEN_MS)),
+        MailCadence::Daily => Some(morning(day)),
+        MailCadence::Weekly => Some(morning(day + (MONDAY - day).rem_euclid(7))),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn mails_come_in_the_morning_of_their_reader() {
+        // Thursday, 1 January 1970, in hours; the second number is the offset in hours.
+        for (cadence, offset, now, expected) in [
+            (MailCadence::Daily, 0, 8, Some(9)),
+            (MailCadence::Daily, 0, 9, Some(24 + 9)),
+            (MailCadence::Daily, 0, 10, Some(24 + 9)),
+            (MailCadence::Daily, 2, 6, Some(7)),
+            (MailCadence::Daily, -8, 10, Some(17)),
+            (MailCadence::Daily, 14, 1, Some(19)),
+            (MailCadence::Weekly, 0, 10, Some(4 * 24 + 9)),
+            (MailCadence::Weekly, 0, 4 * 24 + 8, Some(4 * 24 + 9)),
+            (MailCadence::Weekly, 0, 4 * 24 + 9, Some(11 * 24 + 9)),
+            (MailCadence::Weekly, 13, 3 * 24 + 19, Some(3 * 24 + 20)),
+            (MailCadence::Never, 0, 10, None),
+        ] {
+            let chosen = Cadence {
+                cadence,
+                utc_offset_minutes: offset * 60,
+            };
+            let due = mail_due_ms(chosen, now * HOUR_MS, 0);
+            assert_eq!(
+                due,
+                expected.map(|hour| hour * HOUR_MS),
+                "{cadence:?} {offset} {now}"
+            );
+        }
+    }
+
+    #[test]
+    fn mails_at_once_are_apart() {
+        let chosen = Cadence {
+            cadence: MailCadence::AtOnce,
+            utc_offset_minutes: 0,
+        };
+        let now = 1_000 * MINUTE_MS;
+        for (mailed, expected) in [(0, 1_002), (986, 1_002), (990, 1_005), (1_000, 1_015)] {
+            let due = mail_due_ms(chosen, now, mailed * MINUTE_MS);
+            assert_eq!(due, Some(expected * MINUTE_MS), "{mailed}");
+        }
+    }
 
     #[test]
     fn what_many_do_is_gathered_seldom() {

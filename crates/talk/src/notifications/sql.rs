@@ -56,11 +56,13 @@ row! {
 }
 
 row! {
-    /// What a user has seen, and when what many may do was gathered; 0 where neither was.
+    /// What a user has seen, when what many may do was gathered, and when news were mailed; 0 where
+    /// it was not.
     #[derive(Default)]
     pub struct HubRow {
         pub seen_ms: i64,
         pub gathered_ms: i64,
+        pub mailed_ms: i64,
     }
 }
 
@@ -147,12 +149,15 @@ sql! {
 }
 
 sql! {
-    HUB: HubRow = "SELECT seen_ms, gathered_ms FROM news_hubs WHERE user_id = $1";
+    HUB: HubRow = "SELECT seen_ms, gathered_ms, mailed_ms FROM news_hubs WHERE user_id = $1";
     TAKE_HUB: () =
         "INSERT INTO news_hubs (user_id, seen_ms, gathered_ms) VALUES ($1, 0, $2) \
          ON CONFLICT (user_id) DO UPDATE \
          SET gathered_ms = CASE WHEN excluded.gathered_ms > news_hubs.gathered_ms \
          THEN excluded.gathered_ms ELSE news_hubs.gathered_ms END";
+    SET_MAILED: () =
+        "INSERT INTO news_hubs (user_id, seen_ms, gathered_ms, mailed_ms) VALUES ($1, 0, 0, $2) \
+         ON CONFLICT (user_id) DO UPDATE SET mailed_ms = excluded.mailed_ms";
     SEE: () =
         "INSERT INTO news_hubs (user_id, seen_ms, gathered_ms) VALUES ($1, $2, 0) \
          ON CONFLICT (user_id) DO UPDATE SET seen_ms = excluded.seen_ms \
@@ -169,7 +174,7 @@ owned! {
               WHERE user_id = $1 ORDER BY done_number",
         erase "DELETE FROM notice_actors WHERE user_id = $1 OR actor_id = $1";
     news_hubs: "news_hubs",
-        read "SELECT seen_ms FROM news_hubs WHERE user_id = $1",
+        read "SELECT seen_ms, mailed_ms FROM news_hubs WHERE user_id = $1",
         erase "DELETE FROM news_hubs WHERE user_id = $1";
 }
 
@@ -188,6 +193,12 @@ pub async fn note(tx: &Tx, row: &ActorRow, again: bool) -> Result<bool> {
     ];
     let note = if again { &NOTE_AGAIN } else { &NOTE };
     Ok(tx.exec(note, &args).await? > 0)
+}
+
+/// Notes that what happened until then was mailed.
+pub async fn set_mailed(tx: &Tx, user: UserId, until_ms: i64) -> Result<()> {
+    tx.exec(&SET_MAILED, &args![user, until_ms]).await?;
+    Ok(())
 }
 
 /// Forgets who did something of these kinds since a day.

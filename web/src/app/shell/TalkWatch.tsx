@@ -5,6 +5,7 @@ import { useViewer } from 'features/users/parts/viewer';
 import type { RefObject } from 'react';
 import { MessagesWatch } from './MessagesWatch';
 import { NotificationsWatch } from './NotificationsWatch';
+import { useTellOffset } from './useTellOffset';
 
 /** A link that is watched. */
 export interface WatchedLink {
@@ -35,6 +36,7 @@ export function TalkWatch({ notifications, messages, hasFlyout = false }: TalkWa
   const isPage = useIsPage();
   // A window has one bar with these links, and keeps that of the other width.
   const unseen = useBadge(hasFlyout !== isPage);
+  useTellOffset();
   const hasMessages = useViewer()?.should_show_messaging;
   const opens = hasFlyout && !isPage;
   return (

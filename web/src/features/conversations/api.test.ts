@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { conversation, message } from '../../test-talk';
 import { session, viewer } from '../../test-views';
 import { badgeChanged, conversationsApi, listsChanged, newestCame } from './api';
+import { requestsApi } from './requests';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
 
@@ -160,7 +161,8 @@ it.each([
   ['undoDecline', 'ContactRequestDeclineResource/delete'],
 ] as const)('%s asks for the lists anew, unless it fails', async (endpoint, name) => {
   const { store } = await opened();
-  const answer = () => store.dispatch(endpoints[endpoint].initiate({ conversation_id: '33' }));
+  const answer = () =>
+    store.dispatch(requestsApi.endpoints[endpoint].initiate({ conversation_id: '33' }));
   answers[name] = new Error('refused');
   await answer();
   await settled();

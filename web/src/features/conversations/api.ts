@@ -11,18 +11,14 @@ export type Conversation = Schema['ConversationView'];
 /** A message. */
 export type Message = Schema['MessageView'];
 
-/** The lists: conversations, contact requests. */
-const LISTS = { type: 'Conversation' as const, id: 'LISTS' };
+/** The lists: conversations, what is archived, contact requests. */
+export const LISTS = { type: 'Conversation' as const, id: 'LISTS' };
+
+/** What is asked of the list of what the viewer archived. */
+export const ARCHIVE = { is_archived: true };
 
 /** Of what is asked without the viewer's doing, at any time: given up when the session ends. */
 const BESIDE = { extraOptions: { bound: whileSession } };
-
-/** What changes with an answer to a contact request. */
-function answered(_done: unknown, error: unknown, { conversation_id: id }: One) {
-  return error ? [] : [LISTS, { type: 'Conversation' as const, id }, 'Badge' as const];
-}
-
-type One = Schema['OneConversation'];
 
 /** What users write to each other. Comes with the first of its parts. */
 export const conversationsApi = api
@@ -99,18 +95,6 @@ export const conversationsApi = api
       leaveConversation: build.mutation({
         ...write('ConversationResource', 'delete'),
         invalidatesTags: (_done, error) => (error ? [] : [LISTS, 'Badge']),
-      }),
-      acceptRequest: build.mutation({
-        ...write('ContactRequestResource', 'update'),
-        invalidatesTags: answered,
-      }),
-      declineRequest: build.mutation({
-        ...write('ContactRequestResource', 'delete'),
-        invalidatesTags: answered,
-      }),
-      undoDecline: build.mutation({
-        ...write('ContactRequestDeclineResource', 'delete'),
-        invalidatesTags: answered,
       }),
     }),
   });
@@ -193,13 +177,19 @@ export function newestCame(conversationId: string, messages: readonly Message[])
       }),
     );
     dispatch(told(conversationId, fresh));
-    // An answer lets the viewer write again.
     const { data } = conversationsApi.endpoints.getConversation.select(asked)(getState());
-    if (data?.awaits_answer && fresh.some(({ is_mine: isMine }) => !isMine)) {
-      const tag = { type: 'Conversation' as const, id: conversationId };
-      dispatch(conversationsApi.util.invalidateTags([tag]));
-    }
+    if (data && mayChange(data, fresh)) dispatch(conversationChanged(conversationId));
+    // Its name stands in the lists, or its members do.
+    if (fresh.some(({ event }) => event)) dispatch(listsChanged());
   };
+}
+
+/**
+ * Whether these messages may change more of a conversation: an answer lets the viewer write again,
+ * what was archived comes back, and of events the name and the members are others.
+ */
+function mayChange({ awaits_answer, is_archived }: Conversation, fresh: readonly Message[]) {
+  return fresh.some(({ event, is_mine }) => event || is_archived || (awaits_answer && !is_mine));
 }
 
 /** What is known of these messages is what the server says now: reactions, and what was taken back. */
@@ -248,14 +238,18 @@ function changeMessages(conversation_id: string, change: (one: Message) => void)
 /** Says in the list of conversations what was written last. */
 function told(conversationId: string, fresh: readonly Message[]): Thunk {
   return (dispatch) => {
-    const last = mergeMessages(fresh, []).at(-1);
+    const all = mergeMessages(fresh, []);
+    const last = all.at(-1);
     if (!last) return;
+    // An event moves no conversation in its list.
+    const written = all.filter(({ event }) => !event).at(-1);
     let isListed = false;
     const tell = (one: Conversation) => {
       if (one.id !== conversationId || one.position > last.created_ms) return;
-      isListed = true;
+      // Words bring back what was archived.
+      isListed = !(one.is_archived && written);
       one.last_message = last;
-      one.position = last.created_ms;
+      one.position = written?.created_ms ?? one.position;
     };
     dispatch(changeLists(tell));
     if (!isListed) dispatch(conversationsApi.util.invalidateTags([LISTS]));
@@ -265,16 +259,14 @@ function told(conversationId: string, fresh: readonly Message[]): Thunk {
 /** Nothing of it is unread any more. */
 function seen(conversationId: string): Thunk {
   return (dispatch) => {
-    let wasUnread = false;
+    let wasTold = false;
     const see = (one: Conversation) => {
-      if (one.id !== conversationId) return;
-      wasUnread ||= one.unread > 0;
+      // What is muted is in no badge.
+      wasTold ||= one.unread > 0 && !one.is_muted;
       one.unread = 0;
     };
-    dispatch(changeLists(see));
-    const asked = { conversation_id: conversationId };
-    dispatch(conversationsApi.util.updateQueryData('getConversation', asked, see));
-    if (!wasUnread) return;
+    dispatch(changeConversation(conversationId, see));
+    if (!wasTold) return;
     dispatch(
       conversationsApi.util.updateQueryData('getBadge', {}, (badge) => {
         badge.conversations_unseen_count = Math.max(0, badge.conversations_unseen_count - 1);
@@ -283,9 +275,24 @@ function seen(conversationId: string): Thunk {
   };
 }
 
-/** Changes conversations in the list that is kept of them. */
-function changeLists(change: (one: Conversation) => void) {
-  return conversationsApi.util.updateQueryData('listConversations', {}, ({ pages }) => {
-    for (const { data } of pages) data.forEach(change);
-  });
+/** Changes what is kept of a conversation: in the lists, and by itself. */
+export function changeConversation(id: string, change: (one: Conversation) => void): Thunk {
+  return (dispatch) => {
+    const asked = { conversation_id: id };
+    dispatch(changeLists((one) => one.id === id && change(one)));
+    dispatch(conversationsApi.util.updateQueryData('getConversation', asked, change));
+  };
+}
+
+/** Changes conversations in the lists that are kept of them: the inbox, and what is archived. */
+function changeLists(change: (one: Conversation) => void): Thunk {
+  return (dispatch) => {
+    for (const asked of [{}, ARCHIVE]) {
+      dispatch(
+        conversationsApi.util.updateQueryData('listConversations', asked, ({ pages }) => {
+          for (const { data } of pages) data.forEach(change);
+        }),
+      );
+    }
+  };
 }

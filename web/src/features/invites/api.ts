@@ -8,6 +8,11 @@ export type Invite = Schema['InviteView'];
 export const invitesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getInviteMetadata: build.query(read('InviteCodeMetadataResource')),
+    // Made when it is first asked for, and then always the same.
+    getShareCode: build.query({
+      ...write('ShareCodeResource', 'create'),
+      keepUnusedDataFor: 3600,
+    }),
     listInvites: build.query({ ...read('InviteCodeResource'), providesTags: ['Invite'] }),
     createInvite: build.mutation({
       ...write('InviteCodeResource', 'create'),

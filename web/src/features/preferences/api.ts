@@ -7,6 +7,9 @@ export type Preferences = Schema['Preferences'];
 /** One thing to hear of. */
 export type NotificationOption = Schema['NotificationOption'];
 
+/** What a user is told by mail, and how often. */
+export type MailSettings = Pick<Schema['EmailSettings'], 'options' | 'cadence'>;
+
 /** What of the viewer's own the home feed may learn from. */
 export type FeedTuner = Schema['FeedTuner'];
 
@@ -48,8 +51,8 @@ export const preferencesApi = api.injectEndpoints({
     getEmailSettings: build.query(read('EmailSettingsResource')),
     updateEmailSettings: build.mutation({
       ...write('EmailSettingsResource', 'update'),
-      onQueryStarted: ({ options }, { dispatch, queryFulfilled }) => {
-        const change = preferencesApi.util.updateQueryData('getEmailSettings', {}, choose(options));
+      onQueryStarted: (wanted, { dispatch, queryFulfilled }) => {
+        const change = preferencesApi.util.updateQueryData('getEmailSettings', {}, settle(wanted));
         queryFulfilled.catch(dispatch(change).undo);
       },
     }),
@@ -77,6 +80,14 @@ export function choose(chosen: readonly NotificationOption[]) {
     for (const option of kept.options) {
       option.value = chosen.find((one) => one.id === option.id)?.value ?? option.value;
     }
+  };
+}
+
+/** Puts what was chosen of mails among the rest. */
+export function settle({ options = [], cadence }: Partial<Schema['UpdateEmailSettings']>) {
+  return (kept: MailSettings) => {
+    choose(options)(kept);
+    kept.cadence = cadence ?? kept.cadence;
   };
 }
 

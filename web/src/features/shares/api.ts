@@ -1,10 +1,25 @@
 import { pinsApi } from 'features/pins/api';
 import { api, read, write } from 'lib/api';
+import type { Schema } from 'lib/call';
+import { whileSession } from 'lib/sessionEnd';
 
-/** Pins that are handed on. */
+/** To whom something may be sent: a user, or a group of the viewer's. */
+export type Receiver = Schema['ShareSuggestion'];
+
+/** What is asked before a name is typed (specification §7). */
+export const SUGGESTED = { suggestion_type: 'share' as const, hide_group_conversations: true };
+
+/** Of what is asked without the viewer's doing: given up when the session ends. */
+const BESIDE = { extraOptions: { bound: whileSession } };
+
+/** Pins that are handed on, and to whom. */
 export const sharesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getEmbed: build.query(read('PinEmbedResource')),
+    getPinQr: build.query({ ...read('PinQrResource'), keepUnusedDataFor: 0 }),
+    suggestShares: build.query({ ...read('ShareSuggestionsResource'), ...BESIDE }),
+    // Kept by what was typed (specification §3 "share suggestions by search term").
+    suggestSharesByTerm: build.query(read('ShareSuggestionsTypeaheadResource')),
     sharePin: build.mutation({
       ...write('PinShareResource', 'create'),
       onQueryStarted: async ({ pin_id }, { dispatch, queryFulfilled }) => {

@@ -25,6 +25,8 @@ sql! {
     LATEST_FOLLOWERS: (i64, UserId) =
         "SELECT created_ms, follower_id FROM user_followers WHERE followed_id = $1 \
          AND (created_ms, follower_id) < ($2, $3) ORDER BY created_ms DESC, follower_id DESC LIMIT $4";
+    FOLLOWERS_AMONG: UserId =
+        "SELECT follower_id FROM user_followers WHERE followed_id = $1 AND follower_id IN ($list)";
     FOLLOWED_AMONG: UserId = "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id IN ($list)";
     COUNT_FOLLOWERS: () = "UPDATE users SET follower_count = follower_count + $2 WHERE id = $1";
     COUNT_FOLLOWING: () = "UPDATE users SET following_count = following_count + $2 WHERE id = $1";
@@ -125,4 +127,13 @@ pub async fn followed_among(
     ids: &[UserId],
 ) -> Result<Vec<UserId>> {
     Ok(run.all_in(&FOLLOWED_AMONG, &args![follower], ids).await?)
+}
+
+/// Who of these follows.
+pub async fn followers_among(
+    run: &impl Run,
+    followed: UserId,
+    ids: &[UserId],
+) -> Result<Vec<UserId>> {
+    Ok(run.all_in(&FOLLOWERS_AMONG, &args![followed], ids).await?)
 }

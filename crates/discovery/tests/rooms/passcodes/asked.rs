@@ -41,16 +41,17 @@ const FREE: [(&str, &str); 9] = [
         "create_article delete_article update_article",
     ),
     (
-        "what users report to the host, and its employees decide",
-        "close_case flag_comment report_thing",
+        "what users tell the host, and its employees decide",
+        "close_case flag_comment report_thing send_feedback update_feedback",
     ),
     (
         "between users",
-        "accept_board_invite accept_contact_request accept_transfer answer_sponsorship approve_board_invite \
-         block_user clear_board_invites create_invite decline_contact_request delete_invite \
-         deny_board_invite end_invite_link end_transfer \
-         follow_board follow_interest follow_interests follow_user hide_comment hide_commenter \
-         invite_collaborator leave_conversation make_invite_link react_to_message remove_collaborator \
+        "accept_board_invite accept_contact_request accept_transfer add_members answer_sponsorship \
+         approve_board_invite archive_conversation block_user clear_board_invites create_invite \
+         decline_contact_request delete_invite deny_board_invite end_invite_link end_transfer \
+         follow_board follow_interest follow_interests follow_user get_share_code hide_comment hide_commenter \
+         invite_collaborator leave_conversation make_invite_link mute_conversation \
+         name_conversation react_to_message remove_collaborator \
          remove_sponsorship request_sponsorship request_to_join request_transfer restore_contact_request \
          see_conversation see_notices send_message start_conversation unblock_user unfollow_board \
          unfollow_interest unfollow_user unhide_comment unhide_commenter unreact_to_message \

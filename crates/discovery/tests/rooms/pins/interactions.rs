@@ -24,6 +24,7 @@ use talk::{
         update_comment_features::update_comment_features, write_comment::write_comment,
     },
     conversations::{send_message::send_message, start_conversation::start_conversation},
+    feedback::send_feedback::send_feedback,
     reports::{close_case::close_case, list_cases::list_cases, report_thing::report_thing},
 };
 use testkit::{articles::employed, builders};
@@ -112,11 +113,16 @@ pub async fn pay_each_other(one: &Ctx, ones: PinId, other: &Ctx) {
     }
 }
 
-/// Each reports a pin of the other; one of them, an employee, closes a case.
+/// Each reports a pin of the other, and tells the host of its site; one of them, an employee,
+/// closes a case.
 pub async fn report_each_other(one: &Ctx, ones: PinId, other: &Ctx, others: PinId) {
     for (who, pin) in [(one, others), (other, ones)] {
         let report = json!({ "kind": "pin", "id": pin, "reason": "spam", "text": "Planted one" });
         report_thing(who.clone(), ask::input(report)).await.unwrap();
+        let page = format!("/pin/{pin}/");
+        let told = json!({ "verbatim_text": "Planted one", "page": page }).to_string();
+        let told = ask::input(json!({ "feedback_data": told }));
+        send_feedback(who.clone(), told).await.unwrap();
     }
     let employee = employed(one);
     let open = list_cases(employee.clone(), ask::input(json!({})))

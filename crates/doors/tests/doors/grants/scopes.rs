@@ -9,7 +9,7 @@ use super::{call, register, tokens};
 use crate::hear::refusal;
 
 /// Operations of door 2 that no app may call, whatever it was allowed.
-const CLOSED: [(&str, &str); 11] = [
+const CLOSED: [(&str, &str); 12] = [
     (
         "log-ins, sessions, and what vouches for an account",
         "record_fingerprint resend_verification share_session start_log_in_handshake \
@@ -48,9 +48,10 @@ const CLOSED: [(&str, &str); 11] = [
     ),
     (
         "what users write to each other",
-        "accept_contact_request decline_contact_request get_conversation leave_conversation \
-         list_contact_requests list_conversations list_messages react_to_message restore_contact_request \
-         see_conversation send_message start_conversation unreact_to_message unsend_message",
+        "accept_contact_request add_members archive_conversation decline_contact_request get_conversation \
+         leave_conversation list_contact_requests list_conversations list_messages mute_conversation \
+         name_conversation react_to_message restore_contact_request search_messages see_conversation \
+         send_message start_conversation suggest_shares unreact_to_message unsend_message",
     ),
     (
         "translating, which the host may pay for",
@@ -59,6 +60,10 @@ const CLOSED: [(&str, &str); 11] = [
     (
         "reporting judges in the user's own name, and its cases are the host's",
         "close_case flag_comment get_case list_cases list_report_reasons report_thing",
+    ),
+    (
+        "feedback is what people say of the site; what they said is the host's to read",
+        "list_feedback send_feedback update_feedback",
     ),
 ];
 

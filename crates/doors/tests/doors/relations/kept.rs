@@ -73,7 +73,20 @@ fn conversations() -> Vec<Row> {
         options["message_id"] = json!("$message");
         named(&[Owner], name, options)
     };
+    let ones_own = |name, mut options: Value| {
+        options["conversation_id"] = json!("$sent");
+        named(&[Owner], name, options)
+    };
+    let group = |name, mut options: Value| {
+        options["conversation_id"] = json!("$group");
+        named(&[Owner], name, options)
+    };
     vec![
+        ones_own("mute_conversation", json!({ "is_muted": true })),
+        ones_own("archive_conversation", json!({ "is_archived": true })),
+        ones_own("search_messages", json!({ "query": "hello" })),
+        group("name_conversation", json!({ "name": "Robins" })),
+        group("add_members", json!({ "user_ids": ["$friend"] })),
         this("get_conversation"),
         this("list_messages"),
         this("see_conversation"),

@@ -6,7 +6,7 @@
 /// secrets. Where one may name another user's thing, its room's tests tell that it is not
 /// found: pins and boards of `create_article` and `log_activities`, pictures of `create_app`
 /// and `update_user`, uploads of `get_uploads`, the passkey of `remove_passkey`.
-pub const OWN: [&str; 128] = [
+pub const OWN: [&str; 133] = [
     "add_passkey",
     "allow_app",
     "become_business",
@@ -50,6 +50,7 @@ pub const OWN: [&str; 128] = [
     "get_news_settings",
     "get_preferences",
     "get_push_settings",
+    "get_share_code",
     "get_uploads",
     "get_viewer",
     "leave_business",
@@ -66,6 +67,7 @@ pub const OWN: [&str; 128] = [
     "list_drafts",
     "list_factors",
     "list_favorites",
+    "list_feedback",
     "list_followed_interests",
     "list_following_pins",
     "list_grants",
@@ -112,6 +114,7 @@ pub const OWN: [&str; 128] = [
     "reset_password",
     "search_pins",
     "see_notices",
+    "send_feedback",
     "share_session",
     "start_authorization",
     "start_log_in_handshake",
@@ -119,6 +122,8 @@ pub const OWN: [&str; 128] = [
     "suggest_creators",
     "suggest_mentions",
     "suggest_searches",
+    "suggest_shares",
+    "suggest_shares_by_term",
     "unfollow_interest",
     "unhide_comment",
     "unhide_commenter",

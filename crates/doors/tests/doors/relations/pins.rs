@@ -39,6 +39,7 @@ fn seen() -> Vec<Row> {
         all("share_pin", this()),
         // Other websites show it to every viewer.
         all("get_embed", this()).seen(Sight::Embedded),
+        all("get_pin_qr", this()),
     ]
 }
 

@@ -1,4 +1,4 @@
-//! What is reported to the host, and its cases, which are employees' alone.
+//! What is reported to the host, and its cases, which are employees' alone, as feedback is.
 
 use serde_json::{Value, json};
 
@@ -34,15 +34,17 @@ fn reported() -> Vec<Row> {
     ]
 }
 
-/// No user is in a relation to a case.
+/// No user is in a relation to a case, or to feedback.
 fn cases() -> Vec<Row> {
     let this = |mut more: Value| {
         more["case_id"] = json!("7");
         more
     };
     let closed = this(json!({ "outcome": "no_violation" }));
+    let done = json!({ "feedback_id": "7", "state": "closed" });
     vec![
         only(&[], "get_case", this(json!({}))).seen(Sight::Open),
         only(&[], "close_case", closed).seen(Sight::Open),
+        only(&[], "update_feedback", done).seen(Sight::Open),
     ]
 }

@@ -200,6 +200,8 @@ async fn keep(app: &App, owner: &Caller, name: &str) -> Value {
     let friend = app.person(&format!("friend_of_{name}")).await;
     let hello = json!({ "user_ids": [id(app, &friend)], "text": "Hello." });
     let sent = done(app, owner, "Conversations", "create", hello).await;
+    let several = json!({ "user_ids": [id(app, &friend), id(app, &asking)], "text": "Hello." });
+    let group = done(app, owner, "Conversations", "create", several).await;
     // From a device that the account does not know: there is a notice of it.
     app.log_in(name).await;
     let user = app.ctx(owner).user().unwrap();
@@ -213,6 +215,7 @@ async fn keep(app: &App, owner: &Caller, name: &str) -> Value {
         "webhook": hook, "delivery": tested["id"], "website": site["domain"],
         "conversation": conversation["id"],
         "asked": conversation["last_message"]["id"], "notice": notice, "sent": sent["id"],
+        "group": group["id"], "friend": id(app, &friend),
         "message": sent["last_message"]["id"], "invite": invite["invite_code"],
         "session": other.unwrap()["id"],
     })

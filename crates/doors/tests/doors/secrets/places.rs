@@ -24,7 +24,7 @@ pub struct Found {
 }
 
 /// Options that narrow or order an answer, or take the place of others; without them it is whole.
-const NARROWING: [&str; 30] = [
+const NARROWING: [&str; 32] = [
     "applied_filters",
     "applied_product_filters",
     "archived",
@@ -37,6 +37,7 @@ const NARROWING: [&str; 30] = [
     "filter_section_pins",
     "filters",
     "h",
+    "hide_group_conversations",
     "homefeed_source_sig",
     "include_inactive",
     "is_shopping",
@@ -48,6 +49,7 @@ const NARROWING: [&str; 30] = [
     "sort",
     "source",
     "status_filters",
+    "suggestion_type",
     "top_level_source",
     "top_level_source_depth",
     "upload_id",
@@ -114,6 +116,7 @@ fn ways(operation: &Operation, thing: &Hidden) -> Vec<Value> {
             "page_size" => json!(250),
             "recent_queries_tags" | "query_pin_sigs" => json!([]),
             "action" => json!("signup"),
+            "is_archived" => json!(false),
             "kind" => json!("pin"),
             "case_id" | "notice_id" => json!("7"),
             // Who holds a board's link may know what it leads to.

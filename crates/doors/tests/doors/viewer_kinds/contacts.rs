@@ -12,6 +12,8 @@ pub fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("list_blocks", json!({})),
         ("list_conversations", json!({})),
         ("list_contact_requests", json!({})),
+        ("suggest_shares", json!({})),
+        ("suggest_shares_by_term", json!({ "term": "ada" })),
         ("get_badge", json!({})),
         ("list_notices", json!({})),
         ("list_notice_actors", json!({ "notice_id": "7" })),
@@ -28,6 +30,18 @@ pub fn for_signed_in() -> Vec<(&'static str, Value)> {
             json!({ "conversation_id": "7", "message_id": "7" }),
         ),
         ("leave_conversation", one()),
+        (
+            "mute_conversation",
+            json!({ "conversation_id": "7", "is_muted": true }),
+        ),
+        (
+            "archive_conversation",
+            json!({ "conversation_id": "7", "is_archived": true }),
+        ),
+        (
+            "search_messages",
+            json!({ "conversation_id": "7", "query": "robin" }),
+        ),
         ("decline_contact_request", one()),
         ("restore_contact_request", one()),
     ]
@@ -39,6 +53,15 @@ pub fn for_writers() -> Vec<(&'static str, Value)> {
     vec![
         ("start_conversation", json!({ "user_ids": ["7"] })),
         ("send_message", said),
+        ("get_share_code", json!({ "invite_channel": 1 })),
+        (
+            "name_conversation",
+            json!({ "conversation_id": "7", "name": "Robins" }),
+        ),
+        (
+            "add_members",
+            json!({ "conversation_id": "7", "user_ids": ["7"] }),
+        ),
         (
             "react_to_message",
             json!({ "conversation_id": "7", "message_id": "7", "reaction_type": 1 }),

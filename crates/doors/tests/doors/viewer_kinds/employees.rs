@@ -1,4 +1,4 @@
-//! Operations for employees: articles, and cases of what was reported.
+//! Operations for employees: articles, cases of what was reported, and feedback.
 
 use serde_json::{Value, json};
 
@@ -16,6 +16,11 @@ pub fn for_employees() -> Vec<(&'static str, Value)> {
         (
             "close_case",
             json!({ "case_id": "7", "outcome": "no_violation" }),
+        ),
+        ("list_feedback", json!({})),
+        (
+            "update_feedback",
+            json!({ "feedback_id": "7", "state": "closed" }),
         ),
     ]
 }

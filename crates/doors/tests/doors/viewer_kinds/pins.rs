@@ -13,9 +13,14 @@ pub fn for_all() -> Vec<(&'static str, Value)> {
         ("list_pin_interests", json!({ "pin_id": "7" })),
         ("list_reactions", json!({ "pin_id": "7" })),
         ("list_report_reasons", json!({ "kind": "pin" })),
+        (
+            "send_feedback",
+            json!({ "feedback_data": "{\"verbatim_text\":\"Fine.\"}" }),
+        ),
         ("get_comment", json!({ "comment_id": "7" })),
         ("share_pin", json!({ "pin_id": "7" })),
         ("get_embed", json!({ "pin_id": "7" })),
+        ("get_pin_qr", json!({ "pin_id": "7" })),
     ]
 }
 

@@ -2,7 +2,10 @@
 
 pub mod reactions;
 
-use contract::ids::{BoardId, ConversationId, DidItId, MessageId, PinId, UserId};
+use contract::{
+    conversations::MessageEvent,
+    ids::{BoardId, ConversationId, DidItId, MessageId, PinId, UserId},
+};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
@@ -23,10 +26,26 @@ row! {
         pub created_ms: i64,
         /// When its sender took it back.
         pub unsent_ms: Option<i64>,
+        /// The number of what its sender did in place of writing; 0: they wrote.
+        pub event: i64,
     }
 }
 
 impl MessageRow {
+    /// What its sender did in place of writing.
+    pub fn as_event(&self) -> Option<MessageEvent> {
+        let mut events = [MessageEvent::Named, MessageEvent::Added, MessageEvent::Left].into_iter();
+        events.find(|event| number_of(*event) == self.event)
+    }
+
+    /// The same message as what its sender did in place of writing.
+    pub fn with_event(self, event: MessageEvent) -> Self {
+        Self {
+            event: number_of(event),
+            ..self
+        }
+    }
+
     /// Whether a thing was sent beside the words, also one that is gone.
     pub fn has_thing(&self) -> bool {
         let is_kept = self.pin_id.is_some() || self.board_id.is_some();
@@ -34,15 +53,31 @@ impl MessageRow {
     }
 }
 
+fn number_of(event: MessageEvent) -> i64 {
+    match event {
+        MessageEvent::Named => 1,
+        MessageEvent::Added => 2,
+        MessageEvent::Left => 3,
+    }
+}
+
 sql! {
+    TEXTS: (MessageId, String) =
+        "SELECT id, text FROM messages \
+         WHERE conversation_id = $1 AND id > $2 AND id < $3 AND text <> '' AND event = 0 \
+         AND sender_id NOT IN ($list) ORDER BY id DESC LIMIT $4";
+    FIND_MANY: MessageRow =
+        "SELECT conversation_id, id, sender_id, text, pin_id, board_id, shared_user_id, did_it_id, \
+         source, client_id, created_ms, unsent_ms, event FROM messages \
+         WHERE conversation_id = $1 AND id IN ($list) ORDER BY id DESC";
     LIST: MessageRow =
         "SELECT conversation_id, id, sender_id, text, pin_id, board_id, shared_user_id, did_it_id, \
-         source, client_id, created_ms, unsent_ms FROM messages \
+         source, client_id, created_ms, unsent_ms, event FROM messages \
          WHERE conversation_id = $1 AND id > $2 AND id < $3 AND sender_id NOT IN ($list) \
          ORDER BY id DESC LIMIT $4";
     FIND: MessageRow =
         "SELECT conversation_id, id, sender_id, text, pin_id, board_id, shared_user_id, did_it_id, \
-         source, client_id, created_ms, unsent_ms FROM messages \
+         source, client_id, created_ms, unsent_ms, event FROM messages \
          WHERE conversation_id = $1 AND id = $2";
     UNSEND: () =
         "UPDATE messages SET text = '', pin_id = NULL, board_id = NULL, shared_user_id = NULL, \
@@ -51,24 +86,24 @@ sql! {
         "SELECT id FROM messages WHERE conversation_id = $1 AND sender_id = $2 LIMIT 1";
     OF_CLIENT: MessageRow =
         "SELECT conversation_id, id, sender_id, text, pin_id, board_id, shared_user_id, did_it_id, \
-         source, client_id, created_ms, unsent_ms FROM messages \
+         source, client_id, created_ms, unsent_ms, event FROM messages \
          WHERE conversation_id = $1 AND sender_id = $2 AND client_id = $3";
     LATEST: MessageRow =
         "SELECT m.conversation_id, m.id, m.sender_id, m.text, m.pin_id, m.board_id, \
-         m.shared_user_id, m.did_it_id, m.source, m.client_id, m.created_ms, m.unsent_ms FROM conversations c \
+         m.shared_user_id, m.did_it_id, m.source, m.client_id, m.created_ms, m.unsent_ms, m.event FROM conversations c \
          JOIN messages m ON m.conversation_id = c.id AND m.id = c.last_message_id \
          WHERE c.id IN ($list)";
     INSERT: () =
         "INSERT INTO messages (conversation_id, id, sender_id, text, pin_id, board_id, \
-         shared_user_id, did_it_id, source, client_id, created_ms) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
+         shared_user_id, did_it_id, source, client_id, created_ms, event) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
     FORGET_SHARED: () = "UPDATE messages SET shared_user_id = 0 WHERE shared_user_id = $1";
 }
 
 owned! {
     messages: "messages",
         read "SELECT conversation_id, id, text, pin_id, board_id, shared_user_id, did_it_id, \
-              source, created_ms, unsent_ms FROM messages WHERE sender_id = $1 ORDER BY id",
+              source, created_ms, unsent_ms, event FROM messages WHERE sender_id = $1 ORDER BY id",
         erase "DELETE FROM messages WHERE sender_id = $1";
 }
 
@@ -85,6 +120,29 @@ pub async fn list(
     without.push(UserId::default());
     let args = args![id, above, below, most];
     Ok(run.all_in(&LIST, &args, &without).await?)
+}
+
+/// The words of the same, without messages that have none.
+pub async fn texts(
+    run: &impl Run,
+    id: ConversationId,
+    (above, below): (MessageId, i64),
+    without: &[UserId],
+    most: i64,
+) -> Result<Vec<(MessageId, String)>> {
+    let mut without = Vec::from(without);
+    without.push(UserId::default());
+    let args = args![id, above, below, most];
+    Ok(run.all_in(&TEXTS, &args, &without).await?)
+}
+
+/// These messages of a conversation, the latest first.
+pub async fn find_many(
+    run: &impl Run,
+    id: ConversationId,
+    messages: &[MessageId],
+) -> Result<Vec<MessageRow>> {
+    Ok(run.all_in(&FIND_MANY, &args![id], messages).await?)
 }
 
 /// A message of a conversation.
@@ -136,7 +194,8 @@ pub async fn insert(tx: &Tx, row: &MessageRow) -> Result<()> {
         row.did_it_id,
         row.source,
         row.client_id,
-        row.created_ms
+        row.created_ms,
+        row.event
     ];
     tx.exec(&INSERT, &args).await?;
     Ok(())

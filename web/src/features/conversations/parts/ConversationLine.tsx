@@ -6,10 +6,12 @@ import { isPlainClick } from 'lib/plainClick';
 import type { MouseEvent } from 'react';
 import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
 import styles from './ConversationLine.module.css';
+import { Excerpt } from './Excerpt';
 import { Faces } from './Faces';
-import { nameOf, useExcerpt } from './names';
+import { Muted } from './Muted';
+import { nameOf } from './names';
 import { When } from './When';
-import { useWays } from './ways';
+import { listOf, useWays } from './ways';
 
 interface ConversationLineProps {
   conversation: Conversation;
@@ -17,13 +19,19 @@ interface ConversationLineProps {
   isOpen?: boolean;
 }
 
+/** Their addresses, beside the list in which they stand. */
+const HREFS = {
+  inbox: messagePaths.one,
+  requests: messagePaths.request,
+  archived: messagePaths.ofArchive,
+};
+
 /** A conversation in a list: with whom, what was written last, and whether that is unread. */
 export function ConversationLine({ conversation, isOpen = false }: ConversationLineProps) {
   const { t } = useLingui();
   const { isPage, open } = useWays();
-  const excerpt = useExcerpt();
   const { id, last_message: last, unread, position } = conversation;
-  const { is_group: isGroup, is_request: isRequest } = conversation;
+  const { is_group: isGroup, is_muted: isMuted } = conversation;
   const isUnread = unread > 0 && !isOpen;
   const press = (event: MouseEvent) => {
     if (isPage || !isPlainClick(event)) return;
@@ -33,18 +41,22 @@ export function ConversationLine({ conversation, isOpen = false }: ConversationL
   return (
     <a
       className={styles.line}
-      href={isRequest ? messagePaths.request(id) : messagePaths.one(id)}
+      href={HREFS[listOf(conversation)](id)}
       data-unread={isUnread || undefined}
+      data-muted={isMuted || undefined}
       aria-current={isOpen || undefined}
       onClick={press}
     >
       <Faces conversation={conversation} />
       <span className={styles.words}>
         <bdi className={styles.name}>{nameOf(conversation)}</bdi>
-        {last && <When ms={position} className={styles.when} />}
+        <span className={styles.end}>
+          {isMuted && <Muted />}
+          {last && <When ms={position} />}
+        </span>
         {last && (
           <bdi className={styles.last} dir="auto">
-            {excerpt(last, isGroup)}
+            <Excerpt message={last} isGroup={isGroup} />
           </bdi>
         )}
         {isUnread && (

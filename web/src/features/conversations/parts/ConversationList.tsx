@@ -32,6 +32,8 @@ export function ConversationList({ openId }: ConversationListProps) {
     <ListOf
       label={t`Conversations`}
       walk={walk}
+      // At once, before the server has put it away.
+      isLeftOut={(one) => one.is_archived}
       line={(one) => <ConversationLine conversation={one} isOpen={one.id === openId} />}
       empty={
         <EmptyState

@@ -5,9 +5,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { MenuEntry } from 'ui/menu/Menu';
 import { MenuButton } from 'ui/menu/MenuButton';
+import type { GroupDialog } from './GroupDialogs';
 import { nameOf, otherOf } from './names';
+import { useOwn } from './useOwn';
 import { useRequest } from './useRequest';
-import { useWays } from './ways';
+import { listOf, useWays } from './ways';
 
 const BlockUser = lazy(() =>
   import('features/users/parts/BlockUser').then((part) => ({ default: part.BlockUser })),
@@ -17,45 +19,33 @@ const LeaveConversation = lazy(() =>
   import('./LeaveConversation').then((part) => ({ default: part.LeaveConversation })),
 );
 
+interface ConversationMenuProps {
+  conversation: Conversation;
+  /** Opens the search in it. */
+  onSearch: () => void;
+  /** Opens a dialog of the group. */
+  onDialog: (dialog: GroupDialog) => void;
+}
+
 /** What else can be done about a conversation. */
-export function ConversationMenu({ conversation }: { conversation: Conversation }) {
+export function ConversationMenu({ conversation, onSearch, onDialog }: ConversationMenuProps) {
   const { t } = useLingui();
-  const dispatch = useDispatch();
   const { showList } = useWays();
   const { noteBlocked } = useRequest(conversation);
   const [asked, setAsked] = useState<'block' | 'leave' | null>(null);
   const other = otherOf(conversation);
   const close = () => setAsked(null);
-  const gone = () => showList(conversation.is_request ? 'requests' : 'inbox');
-  const ofOther: MenuEntry[] = other
-    ? [
-        {
-          key: 'block',
-          label: t`Block ${other.full_name}`,
-          icon: 'eye-off',
-          onAction: () => setAsked('block'),
-        },
-      ]
-    : [];
-  const report: MenuEntry = {
-    key: 'report',
-    label: t`Report conversation`,
-    icon: 'flag',
-    onAction: () => void dispatch(reportShown({ id: conversation.id, type: 'conversation' })),
-  };
-  const leave: MenuEntry = {
-    key: 'leave',
-    label: conversation.is_group ? t`Leave group` : t`Delete conversation`,
-    icon: conversation.is_group ? 'log-out' : 'trash',
-    danger: true,
-    onAction: () => setAsked('leave'),
-  };
+  const gone = () => showList(listOf(conversation));
+  const entries = [
+    ...useEntries({ conversation, onSearch, onDialog }),
+    ...useEnds(conversation, setAsked),
+  ];
   return (
     <>
       <MenuButton
         icon="more"
         label={t`More about the conversation with ${nameOf(conversation)}`}
-        entries={[report, ...ofOther, leave]}
+        entries={entries}
       />
       <Suspense fallback={null}>
         {asked === 'block' && other && (
@@ -74,4 +64,70 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
       </Suspense>
     </>
   );
+}
+
+/** What members do with it who take part: not before they accepted it. */
+function useEntries({ conversation, onSearch, onDialog }: ConversationMenuProps): MenuEntry[] {
+  const { t } = useLingui();
+  const { showList } = useWays();
+  const own = useOwn(conversation);
+  const { is_group, is_request, is_muted, is_archived } = conversation;
+  if (is_request) return [];
+  const archive = () => {
+    void own.archive();
+    showList('inbox');
+  };
+  const entries: MenuEntry[] = [
+    { key: 'search', label: t`Search`, icon: 'search', onAction: onSearch },
+    is_muted
+      ? { key: 'mute', label: t`Unmute`, icon: 'bell', onAction: () => void own.unmute() }
+      : { key: 'mute', label: t`Mute`, icon: 'bell', onAction: () => void own.mute() },
+    is_archived
+      ? {
+          key: 'archive',
+          label: t`Move to inbox`,
+          icon: 'upload',
+          onAction: () => void own.unarchive(),
+        }
+      : { key: 'archive', label: t`Archive`, icon: 'download', onAction: archive },
+  ];
+  if (!is_group) return entries;
+  const named = () => onDialog('name');
+  const added = () => onDialog('adding');
+  return [
+    ...entries,
+    { key: 'name', label: t`Name the group`, icon: 'edit', onAction: named },
+    { key: 'add', label: t`Add people`, icon: 'people', onAction: added },
+  ];
+}
+
+/** What ends it, or is said against it. */
+function useEnds(conversation: Conversation, ask: (about: 'block' | 'leave') => void): MenuEntry[] {
+  const { t } = useLingui();
+  const dispatch = useDispatch();
+  const other = otherOf(conversation);
+  const ofOther: MenuEntry[] = other
+    ? [
+        {
+          key: 'block',
+          label: t`Block ${other.full_name}`,
+          icon: 'eye-off',
+          onAction: () => ask('block'),
+        },
+      ]
+    : [];
+  const report: MenuEntry = {
+    key: 'report',
+    label: t`Report conversation`,
+    icon: 'flag',
+    onAction: () => void dispatch(reportShown({ id: conversation.id, type: 'conversation' })),
+  };
+  const leave: MenuEntry = {
+    key: 'leave',
+    label: conversation.is_group ? t`Leave group` : t`Delete conversation`,
+    icon: conversation.is_group ? 'log-out' : 'trash',
+    danger: true,
+    onAction: () => ask('leave'),
+  };
+  return [report, ...ofOther, leave];
 }

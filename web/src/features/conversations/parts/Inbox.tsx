@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { conversationsApi } from 'features/conversations/api';
+import { ARCHIVE, conversationsApi } from 'features/conversations/api';
 import { paths } from 'lib/paths';
 import { useRef } from 'react';
 import { Button } from 'ui/button/Button';
@@ -48,6 +48,7 @@ export function Inbox({ openId }: InboxProps) {
         </div>
         <RequestsLine />
         <ConversationList openId={openId} />
+        <ArchiveLine />
       </div>
     </View>
   );
@@ -72,6 +73,24 @@ function RequestsLine() {
         <Icon name="user" size={22} />
       </span>
       <span className={styles.words}>{t`Message requests (${count})`}</span>
+      <Icon name="chevron-end" size={20} directional />
+    </button>
+  );
+}
+
+/** The way to what the viewer archived; nothing where that is nothing. */
+function ArchiveLine() {
+  const { t } = useLingui();
+  const { showList } = useWays();
+  const { data } = conversationsApi.useListConversationsInfiniteQuery(ARCHIVE, {
+    refetchOnMountOrArgChange: true,
+  });
+  const all = data?.pages.flatMap((page) => page.data) ?? [];
+  if (!all.some(({ is_archived }) => is_archived)) return null;
+  return (
+    <button type="button" className={styles.archive} onClick={() => showList('archived')}>
+      <Icon name="download" size={20} />
+      <span className={styles.words}>{t`Archived`}</span>
       <Icon name="chevron-end" size={20} directional />
     </button>
   );

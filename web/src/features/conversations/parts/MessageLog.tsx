@@ -3,36 +3,52 @@ import type { Conversation } from 'features/conversations/api';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Spinner } from 'ui/spinner/Spinner';
 import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
+import { EventWords } from './EventWords';
+import { Excerpt } from './Excerpt';
 import styles from './MessageLog.module.css';
 import { MessageRun } from './MessageRun';
-import { nameOf, useExcerpt } from './names';
+import { nameOf } from './names';
 import { divided, startOfDay } from './runs';
 import type { ShownMessage } from './things';
 import { useDayName } from './useDayName';
+import { type EarlierMessages, useGoal } from './useGoal';
 
 interface MessageLogProps {
   conversation: Conversation;
   /** In their order. */
   messages: readonly ShownMessage[];
   /** Earlier ones, as the store walks them. */
-  walk: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  walk: EarlierMessages;
   /** What stands there while nothing is written. */
   empty: ReactNode;
+  /** The message to which it leads. */
+  goal: string | null;
+  /** Called when that is in sight, or cannot be reached. */
+  onGoal: (isReached: boolean) => void;
 }
 
 /** Earlier messages are fetched when so many pixels are left above what is seen. */
 const NEAR = 600;
 
 /** What was written, the latest at the lower edge; earlier messages come as their reader goes up. */
-export function MessageLog({ conversation, messages, walk, empty }: MessageLogProps) {
+export function MessageLog(props: MessageLogProps) {
+  const { conversation, messages, walk, empty, goal, onGoal } = props;
   const { t } = useLingui();
   const dayName = useDayName();
   const log = useRef<HTMLDivElement>(null);
   const more = useEarlier(log, walk);
   useStay(log, messages);
+  useGoal(log, walk, goal, onGoal);
   return (
     <>
       <News messages={messages} />
+      {goal !== null && walk.isFetchingNextPage && (
+        <div className={styles.seeking}>
+          <span className={styles.way}>
+            <Spinner size={20} label={t`Going to the message…`} />
+          </span>
+        </div>
+      )}
       {/* What comes in is said by `News`: earlier messages are no news. */}
       <div
         ref={log}
@@ -50,14 +66,18 @@ export function MessageLog({ conversation, messages, walk, empty }: MessageLogPr
           {divided(messages, startOfDay).map(({ ms, runs }) => (
             <div key={ms} className={styles.day}>
               <h3 className={styles.date}>{dayName(ms)}</h3>
-              {runs.map((run) => (
-                <MessageRun
-                  key={run.key}
-                  run={run}
-                  isGroup={conversation.is_group}
-                  mayReact={!conversation.is_request}
-                />
-              ))}
+              {runs.map((run) =>
+                run.isEvent ? (
+                  <Event key={run.key} messages={run.messages} />
+                ) : (
+                  <MessageRun
+                    key={run.key}
+                    run={run}
+                    isGroup={conversation.is_group}
+                    mayReact={!conversation.is_request}
+                  />
+                ),
+              )}
             </div>
           ))}
         </div>
@@ -66,16 +86,26 @@ export function MessageLog({ conversation, messages, walk, empty }: MessageLogPr
   );
 }
 
+/** What a member did in place of writing: a quiet line between what is written. */
+function Event({ messages: [message] }: { messages: readonly ShownMessage[] }) {
+  return (
+    message && (
+      <p className={styles.event}>
+        <EventWords message={message} />
+      </p>
+    )
+  );
+}
+
 /** Says to screen readers what others write while it is open. */
 function News({ messages }: { messages: readonly ShownMessage[] }) {
-  const excerpt = useExcerpt();
   const opened = useRef<string | null>(null);
   const last = messages.filter(({ is_mine: isMine }) => !isMine).at(-1);
   opened.current ??= last?.id ?? '';
   const isNews = last && last.id !== opened.current;
   return (
     <div role="status">
-      <VisuallyHidden>{isNews && excerpt(last, true)}</VisuallyHidden>
+      <VisuallyHidden>{isNews && <Excerpt message={last} isGroup />}</VisuallyHidden>
     </div>
   );
 }

@@ -70,7 +70,12 @@ function Said({ message, mayReact }: { message: ShownMessage; mayReact: boolean 
   const isTemporary = type === TEMPORARY;
   const actions = useMessageActions(message, { isThere: !isTemporary && !isUnsent, mayReact });
   return (
-    <div className={styles.message} data-temporary={isTemporary || undefined} {...actions.hold}>
+    <div
+      className={styles.message}
+      data-message={message.id}
+      data-temporary={isTemporary || undefined}
+      {...actions.hold}
+    >
       <ThingCard {...message} />
       {isHidden && <p className={styles.hidden}>{t`This is not shown to you.`}</p>}
       {isUnsent && (

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useMemo, useState } from 'react';
 import { Popover } from 'ui/popover/Popover';
-import { Inbox } from './Inbox';
+import { Lists } from './Lists';
 import styles from './MessagesFlyout.module.css';
 import { messagingActions as did } from './messaging';
 import { NewMessage } from './NewMessage';
 import { OpenConversation } from './OpenConversation';
-import { Requests } from './Requests';
 import { useMessaging, useMessagingDispatch } from './useMessaging';
 import { type ListName, type Ways, WaysContext } from './ways';
 
@@ -55,5 +54,5 @@ function Shown({ list }: { list: ListName }) {
   const isNew = useMessaging((messaging) => messaging.isNew);
   if (isNew) return <NewMessage />;
   if (openId) return <OpenConversation id={openId} />;
-  return list === 'requests' ? <Requests openId={null} /> : <Inbox openId={null} />;
+  return <Lists list={list} openId={null} />;
 }

@@ -9,7 +9,7 @@ import inbox from './Inbox.module.css';
 import { messagingActions as did } from './messaging';
 import styles from './NewMessage.module.css';
 import { useThingName } from './names';
-import { Receivers } from './Receivers';
+import { MOST_OTHERS, Receivers } from './Receivers';
 import { ThingCard } from './ThingCard';
 import type { Things } from './things';
 import { useBegin } from './useBegin';
@@ -58,7 +58,14 @@ export function NewMessage() {
         />
       }
     >
-      <Receivers chosen={chosen} onChange={setChosen} field={receivers} />
+      <Receivers
+        label={t`To`}
+        chosenLabel={t`Receivers`}
+        most={MOST_OTHERS}
+        chosen={chosen}
+        onChange={setChosen}
+        field={receivers}
+      />
       <div className={styles.rest}>{attachment && <Attached thing={attachment} />}</div>
     </View>
   );

@@ -195,11 +195,14 @@ it('leaves a group, and a conversation of two, after asking', async () => {
   await user.click(await screen.findByRole('button', { name: /^More about the conversation/ }));
   const offered = await screen.findAllByRole('menuitem');
   expect(offered.map((item) => item.textContent)).toEqual([
+    'Search',
+    'Mute',
+    'Archive',
     'Report conversation',
     'Block Ada Berg',
     'Delete conversation',
   ]);
-  await user.click(offered[2] as HTMLElement);
+  await user.click(offered[5] as HTMLElement);
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete this conversation?' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Conversation deleted')).toBeVisible();

@@ -1,35 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  type Conversation,
-  type ConversationsDispatch,
-  conversationChanged,
-  conversationsApi,
-} from 'features/conversations/api';
-import { useViewer } from 'features/users/parts/viewer';
+import { type Conversation, conversationsApi } from 'features/conversations/api';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
-import { paths } from 'lib/paths';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Skeleton } from 'ui/skeleton/Skeleton';
+import { useToast } from 'ui/toast/toasts';
 import { Composer } from './Composer';
+import { ConversationHead } from './ConversationHead';
 import { ConversationMenu } from './ConversationMenu';
 import { Faces } from './Faces';
+import { type GroupDialog, GroupDialogs } from './GroupDialogs';
 import { MessageLog } from './MessageLog';
-import { nameOf, otherOf } from './names';
+import { nameOf } from './names';
 import styles from './OpenConversation.module.css';
-import { mergeMessages, TEMPORARY } from './order';
 import { RequestBar } from './RequestBar';
-import type { ShownMessage } from './things';
-import { ASK_MS, useAsking } from './useAsking';
+import { useMessages } from './useMessages';
 import { useMessaging } from './useMessaging';
 import { useOpeningFocus } from './useOpeningFocus';
 import { useIsPage } from './useShowMessages';
 import { View } from './View';
-import { useWays } from './ways';
+import { listOf, useWays } from './ways';
+
+const SearchMessages = lazy(() =>
+  import('./SearchMessages').then((part) => ({ default: part.SearchMessages })),
+);
 
 /** One conversation: with whom, what was written, and a place to write. */
 export function OpenConversation({ id }: { /** Which. */ id: string }) {
@@ -58,7 +55,9 @@ function Open({ conversation }: { conversation: Conversation }) {
   const { t, i18n } = useLingui();
   const { showList } = useWays();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [dialog, setDialog] = useState<GroupDialog | null>(null);
   const { walk, messages } = useMessages(conversation);
+  const search = useSearch();
   const { is_request: isRequest, awaits_answer: awaits } = conversation;
   const name = nameOf(conversation);
   // Where there is no field to write in, or a keyboard would come up with it.
@@ -66,14 +65,40 @@ function Open({ conversation }: { conversation: Conversation }) {
   useOpeningFocus(heading, isPhone || isRequest || awaits);
   const close = () => {
     if (isRequest) showList('requests', { hasDeclined: false });
-    else showList('inbox');
+    else showList(listOf(conversation));
   };
   return (
     <View
       label={t`Conversation with ${name}`}
-      head={<Head conversation={conversation} heading={heading} />}
-      end={<ConversationMenu conversation={conversation} />}
+      head={
+        <ConversationHead
+          conversation={conversation}
+          heading={heading}
+          onMembers={() => setDialog('members')}
+        />
+      }
+      end={
+        <span ref={search.menu} className={styles.menu}>
+          <ConversationMenu
+            conversation={conversation}
+            onSearch={search.open}
+            onDialog={setDialog}
+          />
+          <GroupDialogs
+            conversation={conversation}
+            shown={dialog}
+            onClose={() => setDialog(null)}
+          />
+        </span>
+      }
       onBack={close}
+      above={
+        search.isOpen && (
+          <Suspense>
+            <SearchMessages conversation={conversation} onGo={search.go} onClose={search.close} />
+          </Suspense>
+        )
+      }
       foot={<Foot conversation={conversation} lastMs={messages?.at(-1)?.created_ms ?? 0} />}
     >
       {messages ? (
@@ -82,6 +107,8 @@ function Open({ conversation }: { conversation: Conversation }) {
           messages={messages}
           walk={walk}
           empty={<Beginning conversation={conversation} />}
+          goal={search.goal}
+          onGoal={search.end}
         />
       ) : walk.error ? (
         <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />
@@ -92,76 +119,34 @@ function Open({ conversation }: { conversation: Conversation }) {
   );
 }
 
-/** What is known of a conversation's messages, in their order, with those that are being sent. */
-function useMessages(conversation: Conversation) {
-  const asked = { conversation_id: conversation.id };
-  const walk = conversationsApi.useListMessagesInfiniteQuery(asked, {
-    refetchOnMountOrArgChange: true,
-  });
-  const dispatch = useDispatch<ConversationsDispatch>();
-  // Kept by its reader: without one, an answer that ends would take with it what is asked next.
-  const [askNewest] = conversationsApi.useLazyListNewestQuery();
-  const pages = walk.currentData?.pages;
-  const viewer = useViewer();
-  const again = () => {
-    // It may have been accepted without a word.
-    if (conversation.awaits_answer) dispatch(conversationChanged(conversation.id));
-    return askNewest(asked);
-  };
-  useAsking(pages ? again : null, ASK_MS.messages, viewer?.id);
-  const temporary = useMessaging((messaging) => messaging.temporary);
-  const messages = useMemo(() => {
-    if (!pages) return null;
-    const known: ShownMessage[] = pages.flatMap(({ data }) => data);
-    const own = temporary.filter(({ conversation_id: id }) => id === conversation.id);
-    return mergeMessages(known, own);
-  }, [pages, temporary, conversation.id]);
-  useSeeing(conversation, messages);
-  return { walk, messages };
-}
-
-/** Tells the server that what is there was seen: when it is opened, and when others write meanwhile. */
-function useSeeing(
-  { id, unread, is_request: isRequest }: Conversation,
-  messages: readonly ShownMessage[] | null,
-): void {
-  const [see] = conversationsApi.useSeeConversationMutation();
-  const latest = messages?.filter(({ is_mine: isMine }) => !isMine).at(-1)?.id;
-  const last = messages?.filter(({ type }) => type !== TEMPORARY).at(-1)?.id;
-  const isThere = messages !== null;
-  const seen = useRef<string>(undefined);
-  useEffect(() => {
-    // Who asks is not told whether their request was read.
-    if (isRequest || !isThere) return;
-    const isNew = seen.current !== undefined && seen.current !== latest;
-    seen.current = latest;
-    // What came after it stays unread.
-    if (isNew || unread > 0) void see({ conversation_id: id, ...(last && { message_id: last }) });
-  }, [see, id, unread, isRequest, isThere, latest, last]);
-}
-
-interface HeadProps {
-  conversation: Conversation;
-  heading: RefObject<HTMLHeadingElement | null>;
-}
-
-/** With whom it is; of two, the way to the other's profile. */
-function Head({ conversation, heading }: HeadProps) {
+/** The search in the conversation: whether it is open, and to which of the messages it leads. */
+function useSearch() {
   const { t } = useLingui();
-  const other = otherOf(conversation);
-  const name = nameOf(conversation);
-  const count = conversation.users.length + 1;
-  return (
-    <div className={styles.who}>
-      <Faces conversation={conversation} size={40} />
-      <div className={styles.words}>
-        <h2 ref={heading} className={styles.name} tabIndex={-1}>
-          <bdi>{other ? <a href={paths.profile(other.username)}>{name}</a> : name}</bdi>
-        </h2>
-        <p className={styles.note}>{other ? `@${other.username}` : t`${count} members`}</p>
-      </div>
-    </div>
-  );
+  const toast = useToast();
+  const menu = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [goal, setGoal] = useState<string | null>(null);
+  return {
+    isOpen,
+    goal,
+    /** Around the button that it was opened by. */
+    menu,
+    open: () => setOpen(true),
+    close: () => {
+      setOpen(false);
+      menu.current?.querySelector('button')?.focus();
+    },
+    /** Leads to a message that was found. */
+    go: (id: string) => {
+      setOpen(false);
+      setGoal(id);
+    },
+    /** It was reached, or was not. */
+    end: (isReached: boolean) => {
+      setGoal(null);
+      if (!isReached) toast({ words: t`This message lies too far back to show it here` });
+    },
+  };
 }
 
 /** Below the messages: a field, or why there is none. */

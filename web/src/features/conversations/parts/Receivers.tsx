@@ -9,13 +9,23 @@ import { SuggestionList } from 'ui/search-field/SuggestionList';
 import { otherOf } from './names';
 import styles from './Receivers.module.css';
 
-/** So many users may be written to at once; with the viewer they are ten. */
-const MOST = 9;
+/** So many others take part in a conversation at most; with the viewer they are ten. */
+export const MOST_OTHERS = 9;
 
 /** Users suggested at most. */
 const SUGGESTED = 6;
 
+const NONE: readonly UserRef[] = [];
+
 interface ReceiversProps {
+  /** What the field is called. */
+  label: string;
+  /** What those are called who are chosen. */
+  chosenLabel: string;
+  /** How many may be chosen. */
+  most: number;
+  /** Who is not suggested, beside those who are chosen. */
+  except?: readonly UserRef[];
   /** Who is chosen. */
   chosen: readonly UserRef[];
   /** Called with who is chosen from now on. */
@@ -23,15 +33,19 @@ interface ReceiversProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** To whom a message goes: users are suggested by their names, and stand in the field once they are chosen. */
-export function Receivers({ chosen, onChange, field }: ReceiversProps) {
+/**
+ * Chooses users, such as those to whom a message goes: they are suggested by their names, and stand
+ * in the field once they are chosen.
+ */
+export function Receivers(props: ReceiversProps) {
+  const { label, chosenLabel, most, except = NONE, chosen, onChange, field } = props;
   const { t } = useLingui();
   const id = useId();
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [line, onPoint] = useState<string | null>(null);
-  const found = useFound(typed.trim(), chosen);
+  const found = useFound(typed.trim(), [...chosen, ...except]);
   const remove = ({ id }: UserRef) => {
     onChange(chosen.filter((user) => user.id !== id));
     field.current?.focus();
@@ -49,9 +63,11 @@ export function Receivers({ chosen, onChange, field }: ReceiversProps) {
   };
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={`${id}-field`}>{t`To`}</label>
+      <label className={styles.label} htmlFor={`${id}-field`}>
+        {label}
+      </label>
       {chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label={t`Receivers`}>
+        <ul className={styles.chosen} aria-label={chosenLabel}>
           {chosen.map((user) => (
             <li key={user.id}>
               <button
@@ -81,7 +97,7 @@ export function Receivers({ chosen, onChange, field }: ReceiversProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        disabled={chosen.length >= MOST}
+        disabled={chosen.length >= most}
         value={typed}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
@@ -108,8 +124,8 @@ export function Receivers({ chosen, onChange, field }: ReceiversProps) {
   );
 }
 
-/** Users who are not chosen yet: those with whom the viewer writes already first. */
-function useFound(typed: string, chosen: readonly UserRef[]): UserRef[] {
+/** Users other than these: those with whom the viewer writes already first. */
+function useFound(typed: string, except: readonly UserRef[]): UserRef[] {
   const { data } = conversationsApi.useListConversationsInfiniteQuery({});
   const suggested = useSuggestedUsers(typed);
   const begins = typed.replace(/^@/, '').toLowerCase();
@@ -121,7 +137,7 @@ function useFound(typed: string, chosen: readonly UserRef[]): UserRef[] {
         name.startsWith(begins),
       ),
     );
-  const isChosen = new Set(chosen.map(({ id }) => id));
+  const isOut = new Set(except.map(({ id }) => id));
   const all = new Map([...known, ...suggested].map((user) => [user.id, user]));
-  return [...all.values()].filter(({ id }) => !isChosen.has(id)).slice(0, SUGGESTED);
+  return [...all.values()].filter(({ id }) => !isOut.has(id)).slice(0, SUGGESTED);
 }

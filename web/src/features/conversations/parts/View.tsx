@@ -15,6 +15,8 @@ interface ViewProps {
   onBack?: () => void;
   /** Whether it is a list itself: on a wide page others stand beside it, and lead back themselves. */
   isListed?: boolean;
+  /** Covers what it is about and what stays below, until it goes. */
+  above?: ReactNode;
   /** Stays below what scrolls. */
   foot?: ReactNode;
   /** What it is about. */
@@ -22,7 +24,7 @@ interface ViewProps {
 }
 
 /** One view of conversations: its head, what scrolls, and what stays below. */
-export function View({ label, head, end, onBack, isListed, foot, children }: ViewProps) {
+export function View({ label, head, end, onBack, isListed, above, foot, children }: ViewProps) {
   const { t } = useLingui();
   const { isPage } = useWays();
   return (
@@ -41,8 +43,14 @@ export function View({ label, head, end, onBack, isListed, foot, children }: Vie
         <div className={styles.title}>{head}</div>
         {end}
       </header>
-      {children}
-      {foot && <footer className={styles.foot}>{foot}</footer>}
+      <div className={styles.stage}>
+        {/* It keeps its place, also how far it is scrolled. */}
+        <div className={styles.rest} inert={Boolean(above)}>
+          {children}
+          {foot && <footer className={styles.foot}>{foot}</footer>}
+        </div>
+        {above}
+      </div>
     </section>
   );
 }

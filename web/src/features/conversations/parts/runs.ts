@@ -1,11 +1,13 @@
 import type { ShownMessage } from './things';
 
-/** Messages of one sender that were written one soon after the other. */
+/** Messages of one sender that were written one soon after the other, or an event by itself. */
 export interface Run {
   /** What tells it from others, also before the server has its first message. */
   key: string;
   sender: ShownMessage['sender'];
   isMine: boolean;
+  /** Whether its one message is what its sender did in place of writing. */
+  isEvent: boolean;
   messages: ShownMessage[];
 }
 
@@ -40,14 +42,16 @@ export function divided(
 }
 
 function begun(message: ShownMessage): Run {
-  const { id, client_id, sender, is_mine: isMine } = message;
-  return { key: client_id ?? id, sender, isMine, messages: [message] };
+  const { id, client_id, sender, is_mine: isMine, event } = message;
+  return { key: client_id ?? id, sender, isMine, isEvent: Boolean(event), messages: [message] };
 }
 
-function goesOn({ sender, messages }: Run, message: ShownMessage): boolean {
+function goesOn({ sender, isEvent, messages }: Run, message: ShownMessage): boolean {
   const last = messages.at(-1);
   return (
     last !== undefined &&
+    !isEvent &&
+    !message.event &&
     sender.id === message.sender.id &&
     message.created_ms - last.created_ms < SOON_MS
   );

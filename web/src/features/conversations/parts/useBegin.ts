@@ -1,13 +1,9 @@
-import {
-  type ConversationsDispatch,
-  conversationsApi,
-  newestCame,
-} from 'features/conversations/api';
+import { conversationsApi } from 'features/conversations/api';
 import type { UserRef } from 'features/users/api';
 import { randomName } from 'lib/randomName';
 import { useRef } from 'react';
-import { useDispatch } from 'react-redux';
-import { idsOf, type Things } from './things';
+import type { Things } from './things';
+import { useSendInto } from './useSendInto';
 
 /** A message that begins a conversation. */
 interface Beginning {
@@ -29,9 +25,8 @@ const SOURCE = 'new_message';
  * again after a failure goes into the same conversation, under the same name.
  */
 export function useBegin(): (beginning: Beginning) => Promise<Begun> {
-  const dispatch = useDispatch<ConversationsDispatch>();
   const [start] = conversationsApi.useStartConversationMutation();
-  const [send] = conversationsApi.useSendMessageMutation();
+  const sendInto = useSendInto();
   const before = useRef({ to: '', text: '', clientId: '', id: '' });
   return async ({ chosen, text, attachment }) => {
     const user_ids = chosen.map(({ id }) => id);
@@ -49,11 +44,8 @@ export function useBegin(): (beginning: Beginning) => Promise<Begun> {
       before.current.id = data.id;
     }
     const { id } = before.current;
-    const things = idsOf(attachment);
-    const sending = { conversation_id: id, text, ...things, source: SOURCE, client_id };
-    const { data, error } = await send(sending);
-    if (!data) return { error };
-    dispatch(newestCame(id, [data]));
-    return { id };
+    const sending = { things: attachment, text, clientId: client_id, source: SOURCE };
+    const sent = await sendInto(id, sending);
+    return 'error' in sent ? sent : { id };
   };
 }

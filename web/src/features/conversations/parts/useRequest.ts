@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Conversation, conversationsApi } from 'features/conversations/api';
+import type { Conversation } from 'features/conversations/api';
+import { requestsApi } from 'features/conversations/requests';
 import { errorText } from 'lib/errorTexts';
 import { useToast } from 'ui/toast/toasts';
 import { messagingActions as did } from './messaging';
@@ -10,9 +11,9 @@ export function useRequest({ id }: Pick<Conversation, 'id'>) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const dispatch = useMessagingDispatch();
-  const [accept, accepting] = conversationsApi.useAcceptRequestMutation();
-  const [decline, declining] = conversationsApi.useDeclineRequestMutation();
-  const [undo] = conversationsApi.useUndoDeclineMutation();
+  const [accept, accepting] = requestsApi.useAcceptRequestMutation();
+  const [decline, declining] = requestsApi.useDeclineRequestMutation();
+  const [undo] = requestsApi.useUndoDeclineMutation();
   const asked = { conversation_id: id };
   const isDone = (error: unknown) => {
     if (error) toast({ words: errorText(i18n, error), tone: 'danger' });

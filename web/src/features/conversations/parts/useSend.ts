@@ -76,6 +76,7 @@ function temporary(
     client_id: clientId,
     conversation_id,
     text,
+    event: null,
     sender,
     is_mine: true,
     created_at: new Date(created_ms).toUTCString(),

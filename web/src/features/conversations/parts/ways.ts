@@ -1,8 +1,18 @@
+import type { Conversation } from 'features/conversations/api';
 import { createContext, useContext } from 'react';
 import type { Things } from './things';
 
 /** What stands beside, or in place of, an open conversation. */
-export type ListName = 'inbox' | 'requests';
+export type ListName = 'inbox' | 'requests' | 'archived';
+
+/** In which list a conversation stands. */
+export function listOf({
+  is_request,
+  is_archived,
+}: Pick<Conversation, 'is_request' | 'is_archived'>): ListName {
+  if (is_request) return 'requests';
+  return is_archived ? 'archived' : 'inbox';
+}
 
 /** How one goes from one view of conversations to another: by addresses on their page, not so in the flyout. */
 export interface Ways {

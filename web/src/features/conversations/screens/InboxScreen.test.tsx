@@ -62,6 +62,34 @@ it('lists conversations, the latest first, and says what is unread', async () =>
   expect(screen.getByText('Choose a conversation, or begin a new one.')).toBeVisible();
 });
 
+it('says what is muted, and what members did', async () => {
+  const event = message({ id: '3', sender: ben, event: 'named', text: 'Trip' });
+  show({
+    'ConversationsResource/get': ({ is_archived }: { is_archived?: boolean }) =>
+      is_archived ? [] : [{ ...withBen, is_muted: true, is_group: true, last_message: event }],
+  });
+  const line = await screen.findByRole('link', { name: /Ben Lind/ });
+  expect(line).toHaveTextContent('Ben Lind named the group “Trip”');
+  expect(line).toHaveTextContent('Muted');
+  expect(line).toHaveTextContent('2 unread messages');
+  expect(screen.queryByRole('button', { name: 'Archived' })).toBeNull();
+});
+
+it('leads to what is archived, and back', async () => {
+  const put = conversation({ id: '37', users: [cleo], is_archived: true });
+  const { user, router } = show({
+    'ConversationsResource/get': ({ is_archived }: { is_archived?: boolean }) =>
+      is_archived ? [put] : [withBen],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Archived' }));
+  expect(router.state.location.search).toBe('?view=archived');
+  const list = await screen.findByRole('list', { name: 'Archived conversations' });
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/messages/37/?view=archived']);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('link', { name: /Ben Lind/ })).toBeVisible();
+});
+
 it('explains an empty list, and what failed', async () => {
   show({ 'ConversationsResource/get': () => [] });
   expect(

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Inbox } from 'features/conversations/parts/Inbox';
+import { Lists } from 'features/conversations/parts/Lists';
 import { messagingActions as did } from 'features/conversations/parts/messaging';
 import { NewMessage } from 'features/conversations/parts/NewMessage';
 import { OpenConversation } from 'features/conversations/parts/OpenConversation';
-import { Requests } from 'features/conversations/parts/Requests';
 import { useMessaging, useMessagingDispatch } from 'features/conversations/parts/useMessaging';
-import { type Ways, WaysContext } from 'features/conversations/parts/ways';
+import { type ListName, type Ways, WaysContext } from 'features/conversations/parts/ways';
 import { SignInFirst } from 'features/users/parts/SignInFirst';
 import { useViewer } from 'features/users/parts/viewer';
 import { messagePaths } from 'lib/messagePaths';
@@ -37,7 +36,7 @@ function Panes() {
       <div className={styles.panes} data-talk={isTalk || undefined}>
         <h1 className={styles.title}>{t`Messages`}</h1>
         <div className={styles.list}>
-          {view === 'requests' ? <Requests openId={openId} /> : <Inbox openId={openId} />}
+          <Lists list={listIn(view)} openId={openId} />
         </div>
         <div className={styles.talk}>
           {openId && <OpenConversation id={openId} />}
@@ -53,6 +52,18 @@ function Panes() {
   );
 }
 
+/** Addresses of the lists. */
+const LISTS: Record<ListName, () => string> = {
+  inbox: paths.messages,
+  requests: messagePaths.requests,
+  archived: messagePaths.archived,
+};
+
+/** The list that the address names. */
+function listIn(view: string | null): ListName {
+  return view === 'requests' || view === 'archived' ? view : 'inbox';
+}
+
 /** Ways by addresses. */
 function useAddresses(): Ways {
   const navigate = useNavigate();
@@ -63,7 +74,7 @@ function useAddresses(): Ways {
       open: (id, isInPlace = false) => void navigate(messagePaths.one(id), { replace: isInPlace }),
       showList: (list, request) => {
         if (request) dispatch(did.conversationClosed(request));
-        void navigate(list === 'requests' ? messagePaths.requests() : paths.messages());
+        void navigate(LISTS[list]());
       },
       begin: (attachment) => {
         dispatch(did.newMessageOpened(attachment));

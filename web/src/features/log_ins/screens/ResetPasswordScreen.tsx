@@ -7,6 +7,7 @@ import { requestResetRules, resetPasswordRules } from 'features/log_ins/rules';
 import { sessionsApi } from 'features/sessions/api';
 import { NewPasswordField } from 'features/users/parts/NewPasswordField';
 import type { ApiError } from 'lib/errors';
+import { feedbackActions, useFeedbackDispatch } from 'lib/feedback';
 import { useForm } from 'lib/form';
 import { useFragment } from 'lib/fragment';
 import { paths } from 'lib/paths';
@@ -33,7 +34,21 @@ export function ResetPasswordScreen() {
       other={<a href={paths.login()}>{t`Back to log in`}</a>}
     >
       {token ? <ResetPasswordForm token={token} /> : <RequestResetForm />}
+      <TellUs />
     </Entrance>
+  );
+}
+
+/** Who cannot get in has no menu in which feedback stands. */
+function TellUs() {
+  const { t } = useLingui();
+  const dispatch = useFeedbackDispatch();
+  const prompt = t`What keeps you from getting in?`;
+  const shown = { actionOrigin: 'password_reset', prompt };
+  return (
+    <Button kind="quiet" onClick={() => dispatch(feedbackActions.feedbackShown(shown))}>
+      {t`Something does not work? Give feedback`}
+    </Button>
   );
 }
 

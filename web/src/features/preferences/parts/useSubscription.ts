@@ -1,4 +1,4 @@
-import { choose, type NotificationOption, preferencesApi } from 'features/preferences/api';
+import { type MailSettings, preferencesApi, settle } from 'features/preferences/api';
 import type { Schema } from 'lib/call';
 import { useEffect, useState } from 'react';
 import { useKeep } from './useKeep';
@@ -16,21 +16,24 @@ export function useSubscription(token: string) {
       .unwrap()
       .then(setSubscription, () => undefined);
   }, [open, token]);
-  const put = (options: readonly NotificationOption[]) =>
+  const put = (wanted: Partial<MailSettings>) =>
     setSubscription((kept) => {
       if (!kept) return kept;
       const next = { ...kept, options: kept.options.map((option) => ({ ...option })) };
-      choose(options)(next);
+      settle(wanted)(next);
       return next;
     });
-  const change = (options: NotificationOption[]) => {
-    const before = subscription?.options ?? [];
-    put(options);
-    const sent = update({ token, options });
+  const change = (wanted: Partial<MailSettings>) => {
+    const ids = (wanted.options ?? []).map((option) => option.id);
+    const before: Partial<MailSettings> = {
+      options: (subscription?.options ?? []).filter((option) => ids.includes(option.id)),
+      ...(wanted.cadence && subscription && { cadence: subscription.cadence }),
+    };
+    put(wanted);
+    const sent = update({ token, ...wanted });
     void keep(sent);
     void sent.then(({ error: refused }) => {
-      const ids = options.map((option) => option.id);
-      if (refused) put(before.filter((option) => ids.includes(option.id)));
+      if (refused) put(before);
     });
   };
   return { subscription, error, change };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type NotificationOption, preferencesApi } from 'features/preferences/api';
-import { MailList } from 'features/preferences/parts/MailList';
+import { type MailSettings, preferencesApi } from 'features/preferences/api';
+import { MailChoices } from 'features/preferences/parts/MailChoices';
 import { SwitchSkeleton } from 'features/preferences/parts/SwitchSkeleton';
 import { useKeep } from 'features/preferences/parts/useKeep';
 import { useSubscription } from 'features/preferences/parts/useSubscription';
@@ -53,7 +53,7 @@ function ByLink({ token }: { token: string }) {
   return (
     <Frame email={subscription?.anonymized_email}>
       {subscription ? (
-        <Choices options={subscription.options} onChange={change} />
+        <Choices {...subscription} onChange={change} />
       ) : (
         <SwitchSkeleton lines={8} />
       )}
@@ -71,7 +71,7 @@ function ByViewer({ email }: { email: string }) {
       {error && !data ? (
         <ErrorState words={errorText(i18n, error)} onRetry={refetch} />
       ) : data ? (
-        <Choices options={data.options} onChange={(options) => void keep(update({ options }))} />
+        <Choices {...data} onChange={(wanted) => void keep(update(wanted))} />
       ) : (
         <SwitchSkeleton lines={8} />
       )}
@@ -94,21 +94,22 @@ function Frame({ email, children }: { email: string | undefined; children: React
   );
 }
 
-interface ChoicesProps {
-  options: readonly NotificationOption[];
-  onChange: (options: NotificationOption[]) => void;
+interface ChoicesProps extends MailSettings {
+  onChange: (wanted: Partial<MailSettings>) => void;
 }
 
-function Choices({ options, onChange }: ChoicesProps) {
+function Choices({ options, cadence, onChange }: ChoicesProps) {
   const { t } = useLingui();
   const any = options.some((option) => option.value);
   return (
     <>
-      <MailList options={options} onChange={(option) => onChange([option])} />
+      <MailChoices options={options} cadence={cadence} onChange={onChange} />
       <div>
         <Button
           disabled={!any}
-          onClick={() => onChange(options.map((option) => ({ ...option, value: false })))}
+          onClick={() =>
+            onChange({ options: options.map((option) => ({ ...option, value: false })) })
+          }
         >
           {any ? t`Switch all off` : t`All are off`}
         </Button>

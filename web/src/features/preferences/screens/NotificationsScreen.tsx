@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type NotificationOption, preferencesApi } from 'features/preferences/api';
-import { MailList } from 'features/preferences/parts/MailList';
+import { MailChoices } from 'features/preferences/parts/MailChoices';
 import { NotificationList } from 'features/preferences/parts/NotificationList';
 import { SwitchSkeleton } from 'features/preferences/parts/SwitchSkeleton';
 import { useKeep } from 'features/preferences/parts/useKeep';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
 import { useAppData } from 'lib/appData';
 import { errorText } from 'lib/errorTexts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Notice } from 'ui/notice/Notice';
 import { Tabs } from 'ui/tabs/Tabs';
@@ -60,30 +60,45 @@ function Push() {
 function Email() {
   const asked = preferencesApi.useGetEmailSettingsQuery({});
   const [update] = preferencesApi.useUpdateEmailSettingsMutation();
-  return <Channel asked={asked} send={(options) => update({ options })} list={MailList} />;
+  const keep = useKeep();
+  return (
+    <Asked asked={asked}>
+      {(data) => <MailChoices {...data} onChange={(wanted) => void keep(update(wanted))} />}
+    </Asked>
+  );
 }
 
-interface ChannelProps {
+interface AskedProps<Data> {
   /** What is known of the channel. */
-  asked: { data?: { options: NotificationOption[] }; error?: unknown; refetch: () => void };
+  asked: { data?: Data; error?: unknown; refetch: () => void };
+  /** Draws it. */
+  children: (data: Data) => ReactNode;
+}
+
+function Asked<Data>({ asked: { data, error, refetch }, children }: AskedProps<Data>) {
+  const { i18n } = useLingui();
+  if (error && !data) return <ErrorState words={errorText(i18n, error)} onRetry={refetch} />;
+  if (!data) return <SwitchSkeleton lines={8} />;
+  return children(data);
+}
+
+interface ChannelProps extends Pick<AskedProps<{ options: NotificationOption[] }>, 'asked'> {
   /** Keeps options. */
   send: (options: NotificationOption[]) => Promise<{ error?: unknown }>;
   /** That nothing is told by it yet, where it is so. */
   later?: string;
-  /** Draws the options. */
-  list?: typeof NotificationList;
 }
 
-function Channel({ asked, send, later, list: List = NotificationList }: ChannelProps) {
-  const { i18n } = useLingui();
+function Channel({ asked, send, later }: ChannelProps) {
   const keep = useKeep();
-  const { data, error, refetch } = asked;
-  if (error && !data) return <ErrorState words={errorText(i18n, error)} onRetry={refetch} />;
-  if (!data) return <SwitchSkeleton lines={8} />;
   return (
-    <div className={styles.channel}>
-      {later && <Notice icon="note">{later}</Notice>}
-      <List options={data.options} onChange={(option) => void keep(send([option]))} />
-    </div>
+    <Asked asked={asked}>
+      {({ options }) => (
+        <div className={styles.channel}>
+          {later && <Notice icon="note">{later}</Notice>}
+          <NotificationList options={options} onChange={(option) => void keep(send([option]))} />
+        </div>
+      )}
+    </Asked>
   );
 }

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { renderApp } from '../../../test-app';
+import { failure, renderApp } from '../../../test-app';
 import { viewer } from '../../../test-views';
 import { EmailSubscriptionScreen } from './EmailSubscriptionScreen';
 import { MentionsScreen } from './MentionsScreen';
@@ -18,13 +18,16 @@ const wanted = {
   messages_from_followed: 'inbox',
   messages_from_others: 'requests',
 };
-const mails = ['account', 'messages', 'follows'].map((id) => ({ id, value: true }));
+const mails = ['account', 'messages', 'follows', 'recommendations'].map((id) => ({
+  id,
+  value: true,
+}));
 const door = {
   'UserPreferencesResource/get': () => wanted,
   'UserBlocksResource/get': () => [],
   'NewsSettingsResource/get': () => ({ options: [] }),
   'PushSettingsResource/get': () => ({ options: [] }),
-  'EmailSettingsResource/get': () => ({ options: mails }),
+  'EmailSettingsResource/get': () => ({ options: mails, cadence: 'daily' }),
 };
 
 function show(page: ReactNode) {
@@ -66,14 +69,28 @@ it.each([
   const notice = await screen.findByText(
     'Each of these is kept for you and takes effect when mails about it come to Magpie.',
   );
-  const [account, ...others] = await screen.findAllByRole('switch');
-  expect(account).toHaveAccessibleName('Your account');
-  expect(others.map((one) => one.getAttribute('aria-label'))).toEqual([
+  const switches = await screen.findAllByRole('switch');
+  expect(switches.map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Your account',
     'Messages',
     'New followers',
+    'Ideas for you',
   ]);
-  expect(account).toAppearBefore(notice);
-  for (const one of others) expect(notice).toAppearBefore(one);
+  const later = switches.pop() as HTMLElement;
+  for (const one of switches) expect(one).toAppearBefore(notice);
+  expect(notice).toAppearBefore(later);
+});
+
+it('how often news come by mail is chosen, and is taken back where it is refused', async () => {
+  const refuse = { ...door, 'EmailSettingsResource/update': () => failure({ status: 500 }) };
+  const { calls, user } = renderApp(<EmailSubscriptionScreen />, {
+    door: refuse,
+    viewer: viewer(),
+  });
+  expect(await screen.findByRole('radio', { name: /Every morning/ })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Never' }));
+  expect(calls.at(-1)?.options).toEqual({ cadence: 'never' });
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Every morning/ })).toBeChecked());
 });
 
 it('who may write to the viewer is decided here today', async () => {

@@ -32,7 +32,10 @@ function Cases() {
   useTitle(t`Reports`);
   return (
     <div className={styles.screen}>
-      <h1>{t`Reports`}</h1>
+      <header className={styles.head}>
+        <h1>{t`Reports`}</h1>
+        <ButtonLink href={reportPaths.feedback()}>{t`Feedback`}</ButtonLink>
+      </header>
       <TabLinks
         label={t`Reports`}
         links={[

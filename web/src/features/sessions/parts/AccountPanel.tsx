@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useViewer } from 'features/users/parts/viewer';
+import { feedbackActions, useFeedbackDispatch } from 'lib/feedback';
 import { paths } from 'lib/paths';
 import { reportPaths } from 'lib/reportPaths';
 import { settingsPaths } from 'lib/settingsPaths';
@@ -89,7 +90,12 @@ interface MoreOptionsProps {
 function MoreOptions({ viewer, several, onClose }: MoreOptionsProps) {
   const { t } = useLingui();
   const { leave, pending } = useLogOut();
+  const dispatchFeedback = useFeedbackDispatch();
   const { username } = viewer;
+  const giveFeedback = () => {
+    onClose();
+    dispatchFeedback(feedbackActions.feedbackShown({ actionOrigin: 'account_menu' }));
+  };
   return (
     <section aria-labelledby="account-more">
       <h3 id="account-more">{t`More options`}</h3>
@@ -103,6 +109,10 @@ function MoreOptions({ viewer, several, onClose }: MoreOptionsProps) {
           {t`Reports`}
         </a>
       )}
+      <button type="button" className={styles.entry} onClick={giveFeedback}>
+        <Icon name="note" size={20} />
+        {t`Give feedback`}
+      </button>
       {several && (
         <button
           type="button"

@@ -1,4 +1,12 @@
+import { SentBy } from 'features/invites/parts/SentBy';
 import PinPage from '../[id]';
 
-/** /pin/:id/sent: a pin that another user sent; the same page, not for search engines. */
-export default PinPage;
+/** /pin/:id/sent: a pin that another user sent; the same page, not for search engines, and who sent it. */
+export default function SentPage() {
+  return (
+    <>
+      <SentBy />
+      <PinPage />
+    </>
+  );
+}

@@ -59,7 +59,7 @@ const UNSHARED: [(&str, &str); 13] = [
     (
         "invites that wait, read from the tables by both sides",
         "clear_board_invites create_invite delete_invite deny_board_invite end_invite_link end_transfer \
-         make_invite_link",
+         get_share_code make_invite_link",
     ),
     (
         "work that is under way; what it makes is made by functions that are walked",
@@ -82,12 +82,14 @@ const UNSHARED: [(&str, &str); 13] = [
         "create_article delete_article update_article",
     ),
     (
-        "reports, read from the tables; what a case deletes is deleted by functions that are walked",
-        "close_case flag_comment report_thing",
+        "reports and feedback, read from the tables; what a case deletes is deleted by functions that \
+         are walked",
+        "close_case flag_comment report_thing send_feedback update_feedback",
     ),
     (
         "what users write to each other, read from the tables",
-        "accept_contact_request decline_contact_request leave_conversation react_to_message \
+        "accept_contact_request add_members archive_conversation decline_contact_request \
+         leave_conversation mute_conversation name_conversation react_to_message \
          restore_contact_request see_conversation send_message start_conversation unreact_to_message \
          unsend_message",
     ),

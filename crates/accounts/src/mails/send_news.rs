@@ -1,0 +1,89 @@
+//! Sends a user news by mail.
+
+use std::sync::Arc;
+
+use contract::preferences::MailCadence;
+use kernel::{
+    error::{Error, Result},
+    house::House,
+};
+use tracing::warn;
+
+use super::write_letter::{Facts, Row, write_letter, write_row};
+use crate::{
+    preferences::{make_subscription::make_subscription, unsubscribe::make_unsubscription},
+    users::StoredUser,
+};
+
+/// One thing that is news to a user.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct News {
+    /// What happened; `notice_KIND` names its texts.
+    pub kind: &'static str,
+    /// The user who did it last, by name; empty where no user did.
+    pub who: String,
+    /// How many others did it too.
+    pub others: i64,
+    /// The thing that it happened with, by name; may be empty.
+    pub what: String,
+    /// Where it is shown: a path of this host.
+    pub path: String,
+}
+
+/// Writes and sends one mail of these news, of which there is at least one; `more` of them are left
+/// out. An error where another attempt may help; a mail that is refused for good is given up.
+/// Caller: the job of the room that knows what is news.
+pub async fn send_news(
+    house: &Arc<House>,
+    user: &StoredUser,
+    cadence: MailCadence,
+    news: &[News],
+) -> Result<()> {
+    let address = &house.settings.address;
+    let row = |one: &News| Row {
+        words: write_row(
+            &format!("notice_{}", one.kind),
+            &user.locale,
+            [&one.who, &one.what],
+            one.others,
+        ),
+        link: format!("{address}{}", one.path),
+    };
+    let rows: Vec<Row> = news.iter().map(row).collect();
+    let link = format!("{address}/notifications/");
+    let facts = Facts {
+        brand: &house.settings.brand,
+        address,
+        name: &user.first_name,
+        email: &user.email,
+        device: "",
+        website: "",
+        network: "",
+        app: "",
+        link: Some(&link),
+        subscription: Some(&make_subscription(house, user)),
+        unsubscribe: Some(&make_unsubscription(house, user, None)),
+        rows: &rows,
+    };
+    let mut letter = write_letter(text_of(cadence), &user.locale, &facts);
+    if let [only] = rows.as_slice() {
+        letter.subject.clone_from(&only.words);
+    }
+    match house.post.send(&letter, house.now()).await {
+        Err(error) if error.may_pass() => Err(Error::internal(error)),
+        Err(error) => {
+            warn!(user = %user.id, %error, "a mail of news was given up");
+            Ok(())
+        }
+        Ok(()) => Ok(()),
+    }
+}
+
+/// The name of the text that says when the news are from.
+fn text_of(cadence: MailCadence) -> &'static str {
+    match cadence {
+        MailCadence::Never | MailCadence::AtOnce => "news",
+        MailCadence::Daily => "news_daily",
+        MailCadence::Weekly => "news_weekly",
+    }
+}

@@ -1,0 +1,32 @@
+//! How often news come to a user by mail.
+
+use contract::{ids::UserId, preferences::MailCadence};
+use kernel::error::Result;
+use store::Run;
+
+use super::sql;
+
+/// How often news come by mail, and when mornings begin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cadence {
+    /// How often.
+    pub cadence: MailCadence,
+    /// How far the user's clock is before UTC.
+    pub utc_offset_minutes: i64,
+}
+
+/// Of a user who chose nothing.
+const DEFAULT: Cadence = Cadence {
+    cadence: MailCadence::Daily,
+    utc_offset_minutes: 0,
+};
+
+/// How often news come to this user. A word that a newer server wrote, and this one does not know,
+/// counts as if nothing were chosen.
+pub async fn find_cadence(run: &impl Run, id: UserId) -> Result<Cadence> {
+    let chosen = sql::cadence(run, id).await?;
+    Ok(chosen.map_or(DEFAULT, |row| Cadence {
+        cadence: MailCadence::parse(&row.cadence).unwrap_or(DEFAULT.cadence),
+        utc_offset_minutes: row.utc_offset_minutes,
+    }))
+}

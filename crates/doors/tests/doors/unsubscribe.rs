@@ -1,0 +1,36 @@
+//! `/email/unsubscribe/{token}/`: what mail programs ask for (RFC 8058), and what people open.
+
+use accounts::preferences::unsubscribe::make_unsubscription;
+use accounts::users;
+use http::Request;
+use serde_json::json;
+use testkit::app::App;
+
+use crate::hear::{data, refusal};
+
+#[tokio::test]
+async fn a_mail_program_ends_mails_without_a_cookie() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let house = &app.world.house;
+    let user = users::find(&house.db, app.ctx(&ada).user().unwrap()).await;
+    let address = make_unsubscription(house, &user.unwrap().unwrap(), None);
+    let path = address.strip_prefix(&house.settings.address).unwrap();
+    let cadence = async || data(&app.get(&ada, "EmailSettings", json!({})).await)["cadence"].take();
+
+    let seen = app.send_bare(Request::get(path), "".into()).await;
+    assert_eq!(seen.status, 303);
+    let page = seen.headers["location"].to_str().unwrap();
+    assert!(page.contains("/email/subscription/#"), "{page}");
+    assert_eq!(cadence().await, json!("daily"));
+
+    let press = || Request::post(path).header("content-type", "application/x-www-form-urlencoded");
+    let one_click = "List-Unsubscribe=One-Click";
+    let ended = app.send_bare(press(), one_click.into()).await;
+    assert_eq!(ended.status, 204);
+    assert_eq!(cadence().await, json!("never"));
+
+    let wrong = Request::post("/email/unsubscribe/wrong/");
+    let wrong = app.send_bare(wrong, one_click.into()).await;
+    assert_eq!(refusal(&wrong), (400, "SubscriptionLinkInvalid".into()));
+}

@@ -1,0 +1,12 @@
+-- Owned by the room `preferences`: how often news come by mail.
+
+CREATE TABLE mail_cadences (
+    user_id            INTEGER NOT NULL PRIMARY KEY,
+    -- The name of a `contract::preferences::MailCadence`.
+    cadence            TEXT NOT NULL,
+    -- How far the user's clock is before UTC.
+    utc_offset_minutes INTEGER NOT NULL
+);
+
+-- Owned by the room `notifications`: what happened until then was mailed.
+ALTER TABLE news_hubs ADD COLUMN mailed_ms INTEGER NOT NULL DEFAULT 0;

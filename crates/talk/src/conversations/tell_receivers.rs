@@ -1,0 +1,40 @@
+//! Tells other rooms that a member has something to read.
+
+use contract::ids::{ConversationId, UserId};
+use futures_util::future::BoxFuture;
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    hooks::{Hook, in_order},
+    tx::Tx,
+};
+
+use super::sql;
+
+/// Tells a user, who is not in the app maybe, that they have something to read. In the transaction
+/// of the message.
+pub type TellOfMessage = for<'a> fn(&'a Ctx, &'a Tx, UserId) -> BoxFuture<'a, Result<()>>;
+
+/// Rooms that tell users of messages.
+#[linkme::distributed_slice]
+pub static TELL_OF_MESSAGE: [Hook<TellOfMessage>];
+
+/// Has those of these members told for whom the conversation has just become unread, and who did
+/// not mute it: of more messages they are told nothing until they read it. In the order of their
+/// ids, since each may hold a job. The conversation must have been locked.
+pub(super) async fn tell_receivers(
+    ctx: &Ctx,
+    tx: &Tx,
+    id: ConversationId,
+    users: &[UserId],
+) -> Result<()> {
+    let mut inboxes = sql::inboxes_of(tx, id, users).await?;
+    inboxes.retain(|one| one.unread == 1 && !one.is_muted && one.state().is_accepted());
+    inboxes.sort_unstable_by_key(|one| one.user_id);
+    for inbox in inboxes {
+        for tell in in_order(&TELL_OF_MESSAGE) {
+            tell(ctx, tx, inbox.user_id).await?;
+        }
+    }
+    Ok(())
+}

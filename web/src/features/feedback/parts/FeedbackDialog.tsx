@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { feedbackActions, useFeedback, useFeedbackDispatch } from 'lib/feedback';
+import { useState } from 'react';
+import { Button } from 'ui/button/Button';
+import { ButtonLink } from 'ui/button/ButtonLink';
+import { FormError } from 'ui/form-error/FormError';
+import { Modal } from 'ui/modal/Modal';
+import { ModalButtons } from 'ui/modal/ModalButtons';
+import { TextArea } from 'ui/text-area/TextArea';
+import { useSendFeedback } from './useSendFeedback';
+
+/** Most letters of what is said; the server takes no more. */
+const MOST_WORDS = 2000;
+
+/** Asks what the viewer thinks of the site, and tells the host. Load it with `lazy`. */
+export function FeedbackDialog() {
+  const { t } = useLingui();
+  const { title, prompt, nextPage, isSubmitting, isComplete, failure } = useFeedback();
+  const dispatch = useFeedbackDispatch();
+  const send = useSendFeedback();
+  const [words, setWords] = useState('');
+  const close = () => dispatch(feedbackActions.feedbackRemoved());
+  const form = (
+    <ModalButtons
+      yes={t`Send`}
+      button={{ pending: isSubmitting }}
+      held={isSubmitting}
+      onYes={() => void send(words)}
+      onNo={close}
+    />
+  );
+  return (
+    <Modal
+      open
+      size="small"
+      busy={isSubmitting}
+      title={title ?? t`Give feedback`}
+      onOpenChange={close}
+      footer={isComplete ? <Ways nextPage={nextPage} onClose={close} /> : form}
+    >
+      {isComplete ? (
+        <p role="status">{t`Thank you. Everything is read, though not everything can be answered.`}</p>
+      ) : (
+        <TextArea
+          label={prompt ?? t`What works well here, and what should be better?`}
+          description={t`Please leave out passwords and what is private of others.`}
+          rows={5}
+          maxLength={MOST_WORDS}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      )}
+      {failure && <FormError words={failure} />}
+    </Modal>
+  );
+}
+
+interface WaysProps {
+  /** Path of the page to which it leads; none where the viewer stays. */
+  nextPage: string | null;
+  /** Called when the dialog is left. */
+  onClose: () => void;
+}
+
+/** What is left to do when it is sent. */
+function Ways({ nextPage, onClose }: WaysProps) {
+  const { t } = useLingui();
+  if (!nextPage) return <Button kind="primary" onClick={onClose}>{t`Close`}</Button>;
+  return (
+    <>
+      <Button onClick={onClose}>{t`Close`}</Button>
+      <ButtonLink kind="primary" href={nextPage} onClick={onClose}>
+        {t`Go on`}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** Addresses that are handed on, apart from `paths`: every page carries those. */
+export const sharePaths = {
+  /** A pin that a user sent: the code says who. */
+  sentPin: (id: string, code: string) =>
+    `/pin/${encodeURIComponent(id)}/sent/?invite_code=${encodeURIComponent(code)}`,
+};

@@ -1,0 +1,4 @@
+import { FeedbackScreen } from 'features/feedback/screens/FeedbackScreen';
+
+/** /reports/feedback */
+export default FeedbackScreen;
