@@ -90,6 +90,7 @@ pub fn doors(board: &mut Switchboard) {
 fn groups(board: &mut Switchboard) {
     board
         .write(name_conversation)
+        .rate(Rate::Message)
         .resource("Conversation", Update)
         .v3(Method::PUT, "/v3/conversations/{conversation_id}/");
     board

@@ -73,10 +73,17 @@ test('the address of a profile is shared', { tag: '@both' }, async ({
   });
   await page.goto(user.url);
   await page.getByRole('main').getByRole('button', { name: 'Share' }).click();
-  const way = isMobile ? 'panel' : 'copied';
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
-    .toEqual([`${way} ${new URL(user.url, page.url()).href}`]);
+  const sheet = page.getByRole('dialog', { name: 'Share' });
+  // The link says who sent it, as soon as that is known.
+  await expect(sheet.getByText(/\?invite_code=/)).toBeVisible();
+  const [way, button] = isMobile ? ['panel', 'Share with an app'] : ['copied', 'Copy link'];
+  await sheet.getByRole('button', { name: button }).click();
+  await expect(sheet).toBeHidden();
+  const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared);
+  expect(shared).toHaveLength(1);
+  const [before, code] = shared[0]?.split('?invite_code=') ?? [];
+  expect(before).toBe(`${way} ${new URL(user.url, page.url()).href}`);
+  expect(code).toMatch(/^\w+$/);
 });
 
 withMaker(

@@ -72,7 +72,7 @@ test('a pin goes from the share sheet to another user, and by a link', { tag: '@
     await theirs.goto(link);
     await expect(theirs.getByText(`${user.fullName} sent you this pin.`)).toBeVisible();
     const notice = theirs.getByRole('complementary', { name: 'Invite' });
-    await expect(notice).toHaveAttribute('data-kind', /^(mobile|desktop) toast$/);
+    await expect(notice).toHaveAttribute('data-kind', /^(mobile|desktop)-toast$/);
     await expect(notice).toHaveAttribute('data-inviter-id', user.id);
     await expect(notice).toHaveAttribute('data-viewer-id', other.id);
     await expect(notice).toHaveAttribute('data-pin-id', pin.id);

@@ -3,4 +3,6 @@ export const sharePaths = {
   /** A pin that a user sent: the code says who. */
   sentPin: (id: string, code: string) =>
     `/pin/${encodeURIComponent(id)}/sent/?invite_code=${encodeURIComponent(code)}`,
+  /** Any other page that a user sent, by its path. */
+  sentPage: (path: string, code: string) => `${path}?invite_code=${encodeURIComponent(code)}`,
 };

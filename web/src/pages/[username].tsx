@@ -18,6 +18,11 @@ const parts: ProfileParts = {
       default: module.FavoritePins,
     })),
   ),
+  Share: lazy(() =>
+    import('features/shares/parts/ShareProfile').then((module) => ({
+      default: module.ShareProfile,
+    })),
+  ),
   WriteTo: lazy(() =>
     import('features/conversations/parts/WriteTo').then((module) => ({ default: module.WriteTo })),
   ),

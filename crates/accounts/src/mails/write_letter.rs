@@ -231,6 +231,8 @@ fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use contract::notifications::NoticeKind;
+
     use super::*;
 
     const KINDS: [(&str, bool); 26] = [
@@ -291,6 +293,40 @@ mod tests {
                     assert_eq!(body.contains("#token"), has_link, "{body}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn all_news_have_a_sentence() {
+        let topical = NoticeKind::ALL.iter().filter(|kind| kind.topic().is_some());
+        let kinds = topical.map(|kind| kind.name()).chain(["message", "added"]);
+        for kind in kinds {
+            for (others, what) in [(0, ""), (1, "Robins"), (2, "{who}")] {
+                let row = write_row(&format!("notice_{kind}"), "de", ["Ada <b>", what], others);
+                assert!(row.contains("Ada <b>"), "{kind} {row}");
+                assert!(!row.contains("{count}"), "{kind} {row}");
+            }
+        }
+        assert_eq!(
+            write_row("notice_save", "en", ["Ada", "Robins"], 2),
+            "Ada and 2 others saved your pin “Robins”"
+        );
+        let row = Row {
+            words: "Ada <b>".to_owned(),
+            link: "https://quartz.test/pin/7/".to_owned(),
+        };
+        for kind in ["news", "news_daily", "news_weekly"] {
+            let facts = Facts {
+                rows: std::slice::from_ref(&row),
+                ..facts("Ada", Some("https://quartz.test/notifications/"))
+            };
+            let letter = write_letter(kind, "en", &facts);
+            assert!(
+                letter.html.contains(">Ada &lt;b&gt;</a>"),
+                "{}",
+                letter.html
+            );
+            assert!(letter.text.contains("Ada <b>\nhttps://quartz.test/pin/7/"));
         }
     }
 

@@ -1,4 +1,4 @@
-//! Keeps a user's choices for a channel: what the three settings share.
+//! Keeps a user's choices for a channel: what the settings share.
 
 use contract::{
     errors::Code,
@@ -25,11 +25,7 @@ pub(super) async fn change_settings(
     channel: Channel,
     options: &[NotificationOption],
 ) -> Result<Vec<NotificationOption>> {
-    let is_known = |option: &NotificationOption| kinds(channel).contains(&option.id);
-    if options.len() > MOST || !options.iter().all(is_known) {
-        let detail = format!("options are of those that {} has", channel.name());
-        return Err(Error::field(Code::InvalidInput, "options").detail(detail));
-    }
+    check_options(channel, options)?;
     let tx = ctx.begin().await?;
     for option in options {
         sql::choose(&tx, id, channel, option.id, option.value).await?;
@@ -37,4 +33,14 @@ pub(super) async fn change_settings(
     let all = find_choices(&tx, id, channel).await?;
     tx.commit().await?;
     Ok(all)
+}
+
+/// Refuses options that a channel does not have.
+pub(super) fn check_options(channel: Channel, options: &[NotificationOption]) -> Result<()> {
+    let is_known = |option: &NotificationOption| kinds(channel).contains(&option.id);
+    if options.len() <= MOST && options.iter().all(is_known) {
+        return Ok(());
+    }
+    let detail = format!("options are of those that {} has", channel.name());
+    Err(Error::field(Code::InvalidInput, "options").detail(detail))
 }

@@ -12,7 +12,7 @@
 //! recommend what is for sale.
 
 mod cache;
-mod change_cadence;
+mod change_mails;
 pub mod change_settings;
 pub mod find_cadence;
 pub mod find_choice;

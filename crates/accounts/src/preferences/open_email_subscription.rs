@@ -8,6 +8,7 @@ use super::{
     find_choice::find_choices,
     make_subscription::{anonymize, find_subscriber},
 };
+use crate::users::StoredUser;
 
 /// `EmailSubscriptionResource/create`: the choices for mails to this address.
 /// Caller: holder of the link, which shows that they get the mails. A write, so
@@ -17,10 +18,15 @@ pub async fn open_email_subscription(
     input: OpenEmailSubscription,
 ) -> Result<EmailSubscription> {
     let user = find_subscriber(&ctx.house, &input.token).await?;
-    let id = user.id;
+    subscription_of(&ctx, &user).await
+}
+
+/// What a user is told by mail, as it is shown to the holder of a link.
+pub(super) async fn subscription_of(ctx: &Ctx, user: &StoredUser) -> Result<EmailSubscription> {
+    let db = &ctx.house.db;
     Ok(EmailSubscription {
         anonymized_email: anonymize(&user.email),
-        cadence: find_cadence(&ctx.house.db, id).await?.cadence,
-        options: find_choices(&ctx.house.db, id, Channel::Email).await?,
+        options: find_choices(db, user.id, Channel::Email).await?,
+        cadence: find_cadence(db, user.id).await?.cadence,
     })
 }

@@ -2,7 +2,7 @@
 
 use contract::{
     ids::UserId,
-    preferences::{Channel, NotificationKind},
+    preferences::{Channel, MailCadence, NotificationKind},
 };
 use kernel::{error::Result, house::Changed, tx::Tx};
 use store::{Run, args, owned, row, sql};
@@ -28,7 +28,7 @@ row! {
 }
 
 row! {
-    /// How often news come to a user by mail.
+    /// How often news come to a user by mail; empty where they chose none.
     pub struct CadenceRow {
         pub cadence: String,
         pub utc_offset_minutes: i64,
@@ -39,8 +39,10 @@ sql! {
     CADENCE: CadenceRow =
         "SELECT cadence, utc_offset_minutes FROM mail_cadences WHERE user_id = $1";
     PUT_CADENCE: () =
-        "INSERT INTO mail_cadences (user_id, cadence, utc_offset_minutes) VALUES ($1, $2, $3) \
-         ON CONFLICT (user_id) DO UPDATE SET cadence = $2, utc_offset_minutes = $3";
+        "INSERT INTO mail_cadences (user_id, cadence, utc_offset_minutes) \
+         VALUES ($1, coalesce($2, ''), coalesce($3, 0)) ON CONFLICT (user_id) DO UPDATE \
+         SET cadence = coalesce($2, mail_cadences.cadence), \
+         utc_offset_minutes = coalesce($3, mail_cadences.utc_offset_minutes)";
     FIND: PreferencesRow =
         "SELECT user_id, show_follows, allows_marketing_tracking, shopping_rec_disabled, \
          show_personal_boutique, messages_from_followed, messages_from_others, comments_from, \
@@ -113,10 +115,16 @@ pub async fn cadence(run: &impl Run, id: UserId) -> Result<Option<CadenceRow>> {
     Ok(run.opt(&CADENCE, &args![id]).await?)
 }
 
-/// Keeps how often news come to a user by mail.
-pub async fn put_cadence(tx: &Tx, id: UserId, row: &CadenceRow) -> Result<()> {
-    let args = args![id, row.cadence, row.utc_offset_minutes];
-    tx.exec(&PUT_CADENCE, &args).await?;
+/// Keeps of both what is given: another call may change the other at the same time.
+pub async fn put_cadence(
+    tx: &Tx,
+    id: UserId,
+    cadence: Option<MailCadence>,
+    utc_offset_minutes: Option<i64>,
+) -> Result<()> {
+    let cadence = cadence.map(|cadence| cadence.name());
+    tx.exec(&PUT_CADENCE, &args![id, cadence, utc_offset_minutes])
+        .await?;
     Ok(())
 }
 

@@ -1,15 +1,13 @@
 //! Ends mails by one press in a mail program (RFC 8058).
 
-use contract::{
-    ids::UserId,
-    preferences::{Channel, MailCadence, NotificationKind},
+use contract::preferences::{
+    MailCadence, NotificationKind, NotificationOption, UpdateEmailSettings,
 };
 use kernel::{ctx::Ctx, error::Result, house::House};
 
 use super::{
-    change_cadence::change_cadence,
+    change_mails::change_mails,
     make_subscription::{find_sealed, make_subscription, mark},
-    sql,
 };
 use crate::users::StoredUser;
 
@@ -26,10 +24,7 @@ pub fn make_unsubscription(
     user: &StoredUser,
     topic: Option<NotificationKind>,
 ) -> String {
-    let place = NotificationKind::ALL
-        .iter()
-        .position(|kind| Some(*kind) == topic);
-    let topic = place.map_or(0, |place| place as i64 + 1);
+    let topic = topic.map_or(NEWS, number_of);
     let parts = [user.id.0, mark(&user.email), topic];
     let token = house.bookmarks.seal(SCOPE, &parts);
     format!("{}{PATH}{token}/", house.settings.address)
@@ -39,22 +34,39 @@ pub fn make_unsubscription(
 /// which shows that they get the mails. Once more changes nothing.
 pub async fn unsubscribe(ctx: Ctx, token: &str) -> Result<()> {
     let (user, rest) = find_sealed(&ctx.house, SCOPE, token).await?;
-    let place = rest.first().copied().unwrap_or_default();
-    match usize::try_from(place - 1) {
-        Ok(place) => switch_off(&ctx, user.id, place).await,
-        Err(_) => change_cadence(&ctx, user.id, Some(MailCadence::Never), None)
-            .await
-            .map(drop),
-    }
+    let number = rest.first().copied().unwrap_or(NEWS);
+    let topic = NotificationKind::ALL
+        .iter()
+        .find(|topic| number_of(**topic) == number);
+    let off = topic.map(|topic| NotificationOption {
+        id: *topic,
+        value: false,
+    });
+    let wanted = UpdateEmailSettings {
+        cadence: (number == NEWS).then_some(MailCadence::Never),
+        options: off.into_iter().collect(),
+        utc_offset_minutes: None,
+    };
+    change_mails(&ctx, user.id, &wanted).await
 }
 
-async fn switch_off(ctx: &Ctx, id: UserId, place: usize) -> Result<()> {
-    let Some(topic) = NotificationKind::ALL.get(place) else {
-        return Ok(());
-    };
-    let tx = ctx.begin().await?;
-    sql::choose(&tx, id, Channel::Email, *topic, false).await?;
-    tx.commit().await
+/// All news.
+const NEWS: i64 = 0;
+
+/// A topic in tokens, which are as old as the oldest mail: no number changes.
+fn number_of(topic: NotificationKind) -> i64 {
+    match topic {
+        NotificationKind::Follows => 1,
+        NotificationKind::Saves => 2,
+        NotificationKind::Comments => 3,
+        NotificationKind::Likes => 4,
+        NotificationKind::Mentions => 5,
+        NotificationKind::Messages => 6,
+        NotificationKind::BoardInvites => 7,
+        NotificationKind::Recommendations => 8,
+        NotificationKind::Announcements => 9,
+        NotificationKind::Account => 10,
+    }
 }
 
 /// `GET /email/unsubscribe/{token}/`: the address of the page on which the holder chooses. What

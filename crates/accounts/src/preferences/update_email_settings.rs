@@ -1,18 +1,13 @@
 //! Changes the viewer's choices for mails.
 
-use contract::preferences::{Channel, EmailSettings, UpdateEmailSettings};
+use contract::preferences::{EmailSettings, GetNotificationSettings, UpdateEmailSettings};
 use kernel::{ctx::Ctx, error::Result};
 
-use super::{change_cadence::change_cadence, change_settings::change_settings};
+use super::{change_mails::change_mails, get_email_settings::get_email_settings};
 
 /// `EmailSettingsResource/update`: changes choices, and how often mails come. Caller: user, also
 /// one who may not write.
 pub async fn update_email_settings(ctx: Ctx, input: UpdateEmailSettings) -> Result<EmailSettings> {
-    let viewer = ctx.user()?;
-    let kept = change_cadence(&ctx, viewer, input.cadence, input.utc_offset_minutes).await?;
-    Ok(EmailSettings {
-        options: change_settings(&ctx, viewer, Channel::Email, &input.options).await?,
-        cadence: kept.cadence,
-        utc_offset_minutes: kept.utc_offset_minutes,
-    })
+    change_mails(&ctx, ctx.user()?, &input).await?;
+    get_email_settings(ctx, GetNotificationSettings {}).await
 }

@@ -1,26 +1,25 @@
 //! Changes which mails an address gets, by the link in one.
 
-use contract::preferences::{Channel, EmailSubscription, UpdateEmailSubscription};
+use contract::preferences::{EmailSubscription, UpdateEmailSettings, UpdateEmailSubscription};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{
-    change_cadence::change_cadence,
-    change_settings::change_settings,
-    make_subscription::{anonymize, find_subscriber},
+    change_mails::change_mails, make_subscription::find_subscriber,
+    open_email_subscription::subscription_of,
 };
 
-/// `EmailSubscriptionResource/update`: changes choices for mails, and how often they come. Caller: holder
-/// of the link, which shows that they get the mails.
+/// `EmailSubscriptionResource/update`: changes choices for mails, and how often they come. Caller:
+/// holder of the link, which shows that they get the mails.
 pub async fn update_email_subscription(
     ctx: Ctx,
     input: UpdateEmailSubscription,
 ) -> Result<EmailSubscription> {
     let user = find_subscriber(&ctx.house, &input.token).await?;
-    let id = user.id;
-    let kept = change_cadence(&ctx, id, input.cadence, None).await?;
-    Ok(EmailSubscription {
-        cadence: kept.cadence,
-        anonymized_email: anonymize(&user.email),
-        options: change_settings(&ctx, id, Channel::Email, &input.options).await?,
-    })
+    let wanted = UpdateEmailSettings {
+        options: input.options,
+        cadence: input.cadence,
+        utc_offset_minutes: None,
+    };
+    change_mails(&ctx, user.id, &wanted).await?;
+    subscription_of(&ctx, &user).await
 }

@@ -16,7 +16,7 @@ use talk::conversations::find_writable::{find_writable, takes_message};
 /// Receivers suggested at most.
 pub(super) const MOST: usize = 12;
 /// Users whom the viewer follows that are looked at, the latest first.
-const FOLLOWED: u64 = 100;
+const FOLLOWED: u64 = 24;
 
 /// `ShareSuggestionsResource/get`: with whom the viewer wrote last, then users who follow each
 /// other with them, then whom they follow; those alone who would receive a message now, each

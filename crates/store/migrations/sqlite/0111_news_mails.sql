@@ -8,5 +8,7 @@ CREATE TABLE mail_cadences (
     utc_offset_minutes INTEGER NOT NULL
 );
 
--- Owned by the room `notifications`: what happened until then was mailed.
+-- Owned by the room `notifications`: what was told until then was mailed, and when a line was
+-- told as it is.
 ALTER TABLE news_hubs ADD COLUMN mailed_ms INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE notices ADD COLUMN told_ms INTEGER NOT NULL DEFAULT 0;

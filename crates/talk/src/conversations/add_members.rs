@@ -20,9 +20,10 @@ use super::{
     get_conversation::seen,
     policy,
     show_conversations::conversation_view,
-    sql::{self, State, messages::MessageRow},
+    sql::{self, ConversationRow, State, messages::MessageRow},
     start_conversation::check_ages,
     tell_event::tell_event,
+    tell_receivers::tell_receivers,
 };
 
 /// `ConversationMembersResource/create`: adds users to a group, in which they see what is written
@@ -34,23 +35,38 @@ pub async fn add_members(ctx: Ctx, input: AddMembers) -> Result<ConversationView
     let own = seen(&ctx, viewer, id).await?.state();
     let row = sql::find(&ctx.house.db, id).await?;
     policy::may_change(&row.ok_or_else(Error::not_found)?, own)?;
+    while !added(&ctx, viewer, &input).await? {}
+    conversation_view(&ctx, viewer, id).await
+}
+
+/// Adds users whom the viewer reaches, and whom age lets into the group as it is; false where its
+/// members changed meanwhile, so that it has to be asked again.
+async fn added(ctx: &Ctx, viewer: UserId, input: &AddMembers) -> Result<bool> {
+    let id = input.conversation_id;
     let (all, new) = with_new(&ctx.house.db, id, &input.user_ids).await?;
     let mut states = Vec::with_capacity(new.len());
     for user in &new {
-        check_shown(&ctx, *user).await?;
-        let delivery = deliver_message(&ctx, viewer, *user).await?;
+        check_shown(ctx, *user).await?;
+        let delivery = deliver_message(ctx, viewer, *user).await?;
         states.push((*user, policy::received(delivery)?));
     }
-    check_ages(&ctx, &all, &new).await?;
+    check_ages(ctx, &all, &new).await?;
     let tx = ctx.begin().await?;
     for user in &new {
         if !users::lock(&tx, *user).await? {
             return Err(Error::not_found());
         }
     }
-    add(&ctx, &tx, id, states).await?;
+    let mut row = sql::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
+    // The viewer may have left while the conversation was waited for.
+    let own = sql::inbox(&tx, viewer, id).await?;
+    policy::may_change(&row, own.ok_or_else(Error::not_found)?.state())?;
+    if with_new(&tx, id, &input.user_ids).await? != (all, new) {
+        return Ok(false);
+    }
+    add(ctx, &tx, &mut row, states).await?;
     tx.commit().await?;
-    conversation_view(&ctx, viewer, id).await
+    Ok(true)
 }
 
 /// All members with those who are to be added, and the latter alone, in the order of their ids.
@@ -69,33 +85,33 @@ async fn with_new(
     new.retain(|user| !all.contains(user));
     new.sort_unstable();
     new.dedup();
+    all.sort_unstable();
     all.extend(&new);
     policy::has_room(all.len() - 1)?;
     Ok((all, new))
 }
 
-/// Adds users to a group, each in this state, unless they were added meanwhile.
-async fn add(ctx: &Ctx, tx: &Tx, id: ConversationId, states: Vec<(UserId, State)>) -> Result<()> {
-    let mut row = sql::lock(tx, id).await?.ok_or_else(Error::not_found)?;
-    // The viewer may have left, and others been added, while the conversation was waited for.
-    let own = sql::inbox(tx, ctx.user()?, id).await?;
-    policy::may_change(&row, own.ok_or_else(Error::not_found)?.state())?;
-    let users: Vec<UserId> = states.iter().map(|(user, _)| *user).collect();
-    if users.is_empty() {
-        return Ok(());
-    }
-    let (_, new) = with_new(tx, id, &users).await?;
-    for (user, state) in states.into_iter().filter(|(user, _)| new.contains(user)) {
+/// Adds users to a group, each in this state, and tells them. The conversation must have been
+/// locked.
+async fn add(
+    ctx: &Ctx,
+    tx: &Tx,
+    row: &mut ConversationRow,
+    states: Vec<(UserId, State)>,
+) -> Result<()> {
+    let new: Vec<UserId> = states.iter().map(|(user, _)| *user).collect();
+    for (user, state) in states {
         row.is_answered |= state == State::Inbox;
-        sql::add(tx, &row, user, state).await?;
+        sql::add(tx, row, user, state).await?;
         let event = |message: MessageRow| MessageRow {
             shared_user_id: Some(user),
             ..message.with_event(Added)
         };
-        tell_event(ctx, tx, &mut row, event).await?;
+        tell_event(ctx, tx, row, event).await?;
     }
-    match row.has_messages() {
-        true => sql::raise(tx, id, &new, row.last_ms).await,
-        false => Ok(()),
+    if row.has_messages() && !new.is_empty() {
+        sql::raise(tx, row.id, &new, row.last_ms).await?;
+        tell_receivers(ctx, tx, row.id, &new).await?;
     }
+    Ok(())
 }

@@ -18,7 +18,7 @@ use super::{
 };
 
 /// Conversations that are looked at, the latest first.
-const LOOKED_AT: u64 = 50;
+const LOOKED_AT: u64 = 24;
 
 /// Of the viewer's latest conversations those that are wanted and into which they may write now,
 /// the latest first; so many at most.
@@ -47,20 +47,23 @@ pub async fn find_writable(
 }
 
 /// Whether a user would receive a message of the viewer's now: no block and no age stands
-/// between them, the receiver takes messages from them, and their conversation, if there is
-/// one, waits for no answer. A user who is gone receives none.
+/// between them, and the receiver takes messages from them, or they write to each other already
+/// in a conversation that waits for no answer. A user who is gone receives none.
 pub async fn takes_message(ctx: &Ctx, viewer: UserId, other: UserId) -> Result<bool> {
+    let db = &ctx.house.db;
+    let pair = sql::of_pair(db, viewer, other).await?;
+    if let Some(id) = pair
+        && sql::find(db, id)
+            .await?
+            .is_some_and(|row| row.has_messages())
+    {
+        return is_writable(ctx, viewer, id).await;
+    }
     let delivery = match deliver_message(ctx, viewer, other).await {
         Err(error) if error.code == Code::NotFound => return Ok(false),
         delivery => delivery?,
     };
-    if viewer == other || delivery == Delivery::Refused {
-        return Ok(false);
-    }
-    match sql::of_pair(&ctx.house.db, viewer, other).await? {
-        Some(id) => is_writable(ctx, viewer, id).await,
-        None => Ok(true),
-    }
+    Ok(viewer != other && delivery != Delivery::Refused)
 }
 
 /// Whether a member may write into a conversation now, and another would receive it.

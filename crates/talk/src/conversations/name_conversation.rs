@@ -10,6 +10,7 @@ use kernel::{
 use super::{
     get_conversation::seen,
     policy,
+    send_message::reached,
     show_conversations::conversation_view,
     sql::{self, messages::MessageRow},
     tell_event::tell_event,
@@ -19,12 +20,13 @@ use super::{
 const MOST: usize = 50;
 
 /// `ConversationResource/update`: sets what its members call a group, or takes its name away.
-/// Caller: writer who takes part in it. The same name once more changes nothing.
+/// Caller: writer who takes part in it and reaches another member. The same name once more changes nothing.
 pub async fn name_conversation(ctx: Ctx, input: NameConversation) -> Result<ConversationView> {
     let viewer = ctx.writer()?;
     let id = input.conversation_id;
     let name = validate::optional_name("name", input.name.as_deref(), MOST)?;
     seen(&ctx, viewer, id).await?;
+    reached(&ctx, viewer, id).await?;
     let tx = ctx.begin().await?;
     let mut row = sql::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
     // The member may have left while the conversation was waited for.

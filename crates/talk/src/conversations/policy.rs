@@ -63,9 +63,11 @@ pub fn takes_part(own: State) -> Result<()> {
     }
 }
 
-/// Allows to name a conversation and to add members: those who take part in a group.
+/// Allows to name a conversation and to add members: those who take part in a group, and wait for
+/// no answer, since a name is words to those who have not accepted.
 pub fn may_change(conversation: &ConversationRow, own: State) -> Result<()> {
     takes_part(own)?;
+    may_send(conversation, own)?;
     match conversation.is_group {
         true => Ok(()),
         false => {
@@ -116,6 +118,13 @@ mod tests {
             };
             assert_eq!(may_change(&conversation, own).is_ok(), allowed, "{own:?}");
         }
+        let asked = ConversationRow {
+            is_group: true,
+            last_message_id: MessageId(5),
+            ..ConversationRow::default()
+        };
+        let waits = may_change(&asked, State::Inbox).map_err(|error| error.code);
+        assert_eq!(waits, Err(Code::MessageWaits));
     }
 
     #[test]

@@ -51,7 +51,7 @@ pub(super) async fn show_conversations(
         };
         let last = latest
             .remove(&id)
-            .filter(|message| message.id > inbox.cleared_id);
+            .filter(|message| message.id > inbox.cleared_id && message.event.is_none());
         let last = match last {
             None if inbox.position > 0 => latest_shown(ctx, &inbox).await?,
             last => last,
@@ -91,20 +91,25 @@ pub(super) async fn others(
     Ok(others)
 }
 
-/// The latest message that a member is shown, where the last of all is not.
+/// The latest message that a member is shown, where the last of all is not, or was not written;
+/// what a member did where none was written that they are shown, as to who was just added.
 async fn latest_shown(ctx: &Ctx, inbox: &InboxRow) -> Result<Option<MessageView>> {
     let unseen = unseen(ctx, inbox.conversation_id).await?;
     let mut below = i64::MAX;
+    let mut done = None;
     loop {
         let between = (inbox.cleared_id, below);
         let (db, id) = (&ctx.house.db, inbox.conversation_id);
         let rows = messages::list(db, id, between, &unseen, LOOKED_AT).await?;
         let Some(last) = rows.last() else {
-            return Ok(None);
+            return Ok(done);
         };
         below = last.id.0;
-        if let Some(message) = show_messages(ctx, rows).await?.into_iter().next() {
-            return Ok(Some(message));
+        for message in show_messages(ctx, rows).await? {
+            match message.event {
+                None => return Ok(Some(message)),
+                Some(_) => done = done.or(Some(message)),
+            }
         }
     }
 }

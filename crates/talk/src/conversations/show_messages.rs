@@ -30,17 +30,26 @@ use super::sql::messages::{MessageRow, reactions};
 /// now.
 pub(super) async fn show_messages(ctx: &Ctx, rows: Vec<MessageRow>) -> Result<Vec<MessageView>> {
     let viewer = ctx.viewer();
-    let senders = users_there(ctx, rows.iter().map(|row| row.sender_id)).await?;
+    let events = rows.iter().filter(|row| row.as_event().is_some());
+    let members = events.filter_map(|row| row.shared_user_id);
+    let members = members.chain(rows.iter().map(|row| row.sender_id));
+    // Members see each other, whatever their profiles show.
+    let members = users_there(ctx, members).await?;
     let users = user_refs(ctx, rows.iter().filter_map(|row| row.shared_user_id)).await?;
     let pins = pins(ctx, &rows).await?;
     let boards = seen_boards(ctx, &rows).await?;
     let did_its = did_its(ctx, &rows).await?;
     let reactions = find_reactions(ctx, &rows).await?;
     let view = |row: MessageRow| {
-        let sender = senders.get(&row.sender_id)?;
+        let sender = members.get(&row.sender_id)?;
         let pin = row.pin_id.and_then(|id| pins.get(&id));
         let board = row.board_id.and_then(|id| boards.get(&id));
-        let user = row.shared_user_id.and_then(|id| users.get(&id));
+        let user = match (row.shared_user_id, row.as_event()) {
+            // That a user was added whom the viewer does not see is not told.
+            (Some(id), Some(_)) => Some(members.get(&id)?),
+            (Some(id), None) => users.get(&id),
+            (None, _) => None,
+        };
         let did_it = row.did_it_id.and_then(|id| did_its.get(&id));
         let is_shown = pin.is_some() || board.is_some() || user.is_some() || did_it.is_some();
         let is_mine = viewer == Some(row.sender_id);

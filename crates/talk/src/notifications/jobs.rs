@@ -80,6 +80,8 @@ pub async fn gather(house: &Arc<House>, body: &str) -> Result<()> {
         .collect();
     let counted = sql::count_since(&tx, user, since).await?;
     let there: HashSet<Thing> = counted.iter().map(|row| row.thing()).collect();
+    // After what was mailed last, so that it is mailed: the hub is held until this ends.
+    let told_ms = house.now().max(sql::hub(&tx, user).await?.mailed_ms + 1);
     let mut is_news = false;
     for row in &counted {
         let known = told.get(&row.thing());
@@ -87,7 +89,12 @@ pub async fn gather(house: &Arc<House>, body: &str) -> Result<()> {
             continue;
         }
         let id = known.map_or_else(|| NoticeId(house.ids.next(house.now())), |known| known.id);
-        sql::tell(&tx, id, row).await?;
+        // Where fewer did it than before, nothing is new.
+        let told_ms = match known.filter(|known| !known.grows_to(row)) {
+            Some(known) => known.told_ms,
+            None => told_ms,
+        };
+        sql::tell(&tx, id, row, told_ms).await?;
         is_news = true;
     }
     for (thing, row) in &told {

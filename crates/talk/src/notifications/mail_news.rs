@@ -30,6 +30,9 @@ use crate::conversations::count_unread::find_unread;
 
 /// News of one mail, at most: the hub has the rest.
 const MOST: usize = 20;
+/// How long a message may take from its moment until others can read it: one that was written
+/// while the last mail was may not have been in it.
+const LAG_MS: i64 = 5_000;
 /// Notices that are looked at for them.
 const LOOKED_AT: i64 = 100;
 
@@ -69,13 +72,15 @@ pub async fn mail_news(house: &Arc<House>, body: &str) -> Result<()> {
         return Ok(());
     }
     let cadence = find_cadence(&house.db, id).await?.cadence;
-    if words.next() != Some(cadence.name()) {
-        // They chose another cadence meanwhile.
+    let mailed_ms = sql::hub(&house.db, id).await?.mailed_ms;
+    let is_too_soon = policy::is_too_soon(cadence, house.now(), mailed_ms);
+    if is_too_soon || words.next() != Some(cadence.name()) {
+        // They chose another cadence meanwhile, or were just mailed.
         let tx = house.begin().await?;
         have_mailed(&tx, house.now(), id).await?;
         return tx.commit().await;
     }
-    let now = house.now();
+    let now = now_gathered(house, id).await?;
     let ctx = Ctx::of_job(house).acting_as(Actor::User(id, standing));
     let news = find_news(&ctx, &user).await?;
     if news.is_empty() || cadence == MailCadence::Never {
@@ -85,6 +90,15 @@ pub async fn mail_news(house: &Arc<House>, body: &str) -> Result<()> {
     let tx = house.begin().await?;
     sql::set_mailed(&tx, id, now).await?;
     tx.commit().await
+}
+
+/// Now, when all that was told before can be read: who gathers holds the hub.
+async fn now_gathered(house: &Arc<House>, user: UserId) -> Result<i64> {
+    let tx = house.begin().await?;
+    sql::take_hub(&tx, user, None).await?;
+    let now = house.now();
+    tx.commit().await?;
+    Ok(now)
 }
 
 /// What happened since the user was mailed, that they have not seen and want to be mailed, the
@@ -101,14 +115,14 @@ async fn find_news(ctx: &Ctx, user: &StoredUser) -> Result<Vec<News>> {
     let mut news = Vec::new();
     if wanted.contains(&NotificationKind::Messages) {
         let unread = find_unread(ctx, user.id).await?.into_iter();
-        let unread = unread.filter(|one| one.position > hub.mailed_ms);
+        let unread = unread.filter(|one| one.position > hub.mailed_ms - LAG_MS);
         news.extend(unread.filter_map(of_messages));
     }
-    let since_ms = hub.seen_ms.max(hub.mailed_ms);
     let mut rows = sql::list(db, user.id, [i64::MAX; 2], LOOKED_AT).await?;
     rows.retain(|row| {
         let topic = row.kind().and_then(|kind| kind.topic());
-        row.last_ms > since_ms && topic.is_some_and(|topic| wanted.contains(&topic))
+        let is_news = row.last_ms > hub.seen_ms && row.told_ms > hub.mailed_ms;
+        is_news && topic.is_some_and(|topic| wanted.contains(&topic))
     });
     let objects: HashMap<NoticeId, i64> = rows.iter().map(|row| (row.id, row.object)).collect();
     let shown = show_notices(ctx, user.id, rows).await?;
@@ -130,10 +144,16 @@ async fn find_news(ctx: &Ctx, user: &StoredUser) -> Result<Vec<News>> {
 
 /// That there are messages: who wrote, and none of their words.
 fn of_messages(conversation: ConversationView) -> Option<News> {
-    let sender = conversation.last_message?.sender;
+    let last = conversation
+        .last_message
+        .filter(|last| !last.is_unsent && !last.is_mine)?;
     Some(News {
-        kind: "message",
-        who: sender.full_name,
+        kind: if last.event.is_some() {
+            "added"
+        } else {
+            "message"
+        },
+        who: last.sender.full_name,
         others: 0,
         what: String::new(),
         path: format!("/messages/{}/", conversation.id),

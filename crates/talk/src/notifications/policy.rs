@@ -59,6 +59,12 @@ pub fn mail_due_ms(cadence: Cadence, now: i64, mailed_ms: i64) -> Option<i64> {
     }
 }
 
+/// Whether the next mail that comes at once has to wait: what happened while the last one was sent
+/// may be due before.
+pub fn is_too_soon(cadence: MailCadence, now: i64, mailed_ms: i64) -> bool {
+    cadence == MailCadence::AtOnce && now < mailed_ms + BETWEEN_MS
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -102,6 +108,8 @@ mod tests {
         for (mailed, expected) in [(0, 1_002), (986, 1_002), (990, 1_005), (1_000, 1_015)] {
             let due = mail_due_ms(chosen, now, mailed * MINUTE_MS);
             assert_eq!(due, Some(expected * MINUTE_MS), "{mailed}");
+            let soon = is_too_soon(MailCadence::AtOnce, now, mailed * MINUTE_MS);
+            assert_eq!(soon, mailed > 985, "{mailed}");
         }
     }
 

@@ -31,6 +31,8 @@ row! {
         pub object: i64,
         pub actor_count: i64,
         pub last_ms: i64,
+        /// When it was told as it is; 0 for what was told before that was kept.
+        pub told_ms: i64,
     }
 }
 
@@ -80,6 +82,11 @@ impl NoticeRow {
         (self.actor_count, self.last_ms) == (counted.actor_count, counted.last_ms)
     }
 
+    /// Whether more did it since, or did it again.
+    pub fn grows_to(&self, counted: &CountRow) -> bool {
+        self.actor_count < counted.actor_count || self.last_ms < counted.last_ms
+    }
+
     /// Its kind, if this version knows it.
     pub fn kind(&self) -> Option<NoticeKind> {
         NoticeKind::parse(&self.kind)
@@ -115,19 +122,19 @@ sql! {
          FROM notice_actors WHERE user_id = $1 AND day >= $2 \
          GROUP BY user_id, day, kind, object";
     TOLD_SINCE: NoticeRow =
-        "SELECT user_id, id, day, kind, object, actor_count, last_ms FROM notices \
+        "SELECT user_id, id, day, kind, object, actor_count, last_ms, told_ms FROM notices \
          WHERE user_id = $1 AND day >= $2";
     TELL: () =
-        "INSERT INTO notices (user_id, id, day, kind, object, actor_count, last_ms) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7) \
-         ON CONFLICT (user_id, id) DO UPDATE \
-         SET actor_count = excluded.actor_count, last_ms = excluded.last_ms";
+        "INSERT INTO notices (user_id, id, day, kind, object, actor_count, last_ms, told_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
+         ON CONFLICT (user_id, id) DO UPDATE SET actor_count = excluded.actor_count, \
+         last_ms = excluded.last_ms, told_ms = excluded.told_ms";
     UNTELL: () = "DELETE FROM notices WHERE user_id = $1 AND id = $2";
     FIND: NoticeRow =
-        "SELECT user_id, id, day, kind, object, actor_count, last_ms FROM notices \
+        "SELECT user_id, id, day, kind, object, actor_count, last_ms, told_ms FROM notices \
          WHERE user_id = $1 AND id = $2";
     LIST: NoticeRow =
-        "SELECT user_id, id, day, kind, object, actor_count, last_ms FROM notices \
+        "SELECT user_id, id, day, kind, object, actor_count, last_ms, told_ms FROM notices \
          WHERE user_id = $1 AND (last_ms, id) < ($2, $3) \
          ORDER BY last_ms DESC, id DESC LIMIT $4";
     // Of a thing that thousands did something with, the latest are read alone.
@@ -166,7 +173,7 @@ sql! {
 
 owned! {
     notices: "notices",
-        read "SELECT id, day, kind, object, actor_count, last_ms FROM notices \
+        read "SELECT id, day, kind, object, actor_count, last_ms, told_ms FROM notices \
               WHERE user_id = $1 ORDER BY id",
         erase "DELETE FROM notices WHERE user_id = $1";
     notice_actors: "notice_actors",
@@ -232,7 +239,7 @@ pub async fn told_since(run: &impl Run, user: UserId, since: i64) -> Result<Vec<
 }
 
 /// Tells what was counted.
-pub async fn tell(tx: &Tx, id: NoticeId, row: &CountRow) -> Result<()> {
+pub async fn tell(tx: &Tx, id: NoticeId, row: &CountRow, told_ms: i64) -> Result<()> {
     let args = args![
         row.user_id,
         id,
@@ -240,7 +247,8 @@ pub async fn tell(tx: &Tx, id: NoticeId, row: &CountRow) -> Result<()> {
         row.kind,
         row.object,
         row.actor_count,
-        row.last_ms
+        row.last_ms,
+        told_ms
     ];
     tx.exec(&TELL, &args).await?;
     Ok(())

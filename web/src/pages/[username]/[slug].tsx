@@ -43,10 +43,8 @@ const parts: BoardParts = {
     section: lazy(() =>
       import('features/sections/parts/AddSection').then((part) => ({ default: part.AddSection })),
     ),
-    send: lazy(() =>
-      import('features/conversations/parts/SendBoard').then((part) => ({
-        default: part.SendBoard,
-      })),
+    share: lazy(() =>
+      import('features/shares/parts/ShareBoard').then((part) => ({ default: part.ShareBoard })),
     ),
     download: lazy(() =>
       import('features/downloads/parts/DownloadBoard').then((part) => ({

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { EmojiButton } from '../emoji/EmojiButton';
 import { FileDrop } from '../file-drop/FileDrop';
 import { PasswordField } from '../password-field/PasswordField';
 import { RadioGroup } from '../radio-group/RadioGroup';
@@ -45,6 +46,7 @@ export function FieldSpecimens() {
           maxLength={60}
           defaultValue="North-facing room, lime-washed walls, one good chair."
         />
+        <EmojiSpecimen />
         <Select label="Board" choices={BOARDS} defaultValue="kitchen" />
       </div>
       <div className={styles.stack}>
@@ -79,6 +81,23 @@ export function FieldSpecimens() {
         onFiles={() => {}}
         error="This file says it is a picture but is not one."
       />
+    </div>
+  );
+}
+
+function EmojiSpecimen() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [words, setWords] = useState('');
+  return (
+    <div>
+      <TextArea
+        ref={field}
+        label="Message"
+        rows={1}
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      <EmojiButton field={field} onWrite={setWords} />
     </div>
   );
 }

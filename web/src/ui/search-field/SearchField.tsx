@@ -4,11 +4,11 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
+import { useShortcut } from '../field/useShortcut';
 import { Icon } from '../icon/Icon';
 import { IconButton } from '../icon-button/IconButton';
 import styles from './SearchField.module.css';
@@ -62,7 +62,10 @@ export function SearchField({
   const id = useId();
   const [open, setOpen] = useState<boolean>();
   const [line, onPoint] = useState<string | null>(null);
-  useSlash(slash === true, input);
+  useShortcut(slash ? '/' : undefined, () => {
+    input.current?.focus();
+    input.current?.select();
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setOpen(false);
@@ -121,25 +124,4 @@ export function SearchField({
       {open !== undefined && list?.({ id, open, setOpen, onChange, keys, onPoint })}
     </search>
   );
-}
-
-/** `/` leads to the field from everywhere but from where one writes. */
-function useSlash(on: boolean, input: { current: HTMLInputElement | null }) {
-  useEffect(() => {
-    if (!on) {
-      return;
-    }
-    const listen = (event: globalThis.KeyboardEvent) => {
-      const writing =
-        event.target instanceof Element &&
-        event.target.closest('input, textarea, select, [contenteditable]');
-      if (event.key === '/' && !writing && !event.ctrlKey && !event.metaKey && !event.altKey) {
-        event.preventDefault();
-        input.current?.focus();
-        input.current?.select();
-      }
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [on, input]);
 }

@@ -101,7 +101,7 @@ testkit::on_both_engines! {
         let after = get(&cleo, id).await.unwrap();
         assert_eq!(after.name.as_deref(), Some("Robins"));
         assert_eq!((after.unread, after.position), (before.unread, before.position));
-        assert_eq!(after.last_message.unwrap().event, Some(MessageEvent::Named));
+        assert_eq!(after.last_message.unwrap().text, "Look!");
         assert_eq!(name(&ada, id, "").await.unwrap().name, None);
         assert_eq!(events(&cleo, id).await, [
             event("ben", MessageEvent::Named, "Robins"), event("ada", MessageEvent::Named, ""),
@@ -138,9 +138,19 @@ testkit::on_both_engines! {
         assert_eq!((get(&dan, id).await.unwrap().unread, badge(&dan).await), (2, 1));
         assert_eq!(get(&ada, id).await.unwrap().unread, 1);
         assert_eq!(read(&cleo, id).await.unwrap(), ["Look!", "", "A robin."]);
+        // Who sees one of them not is not told that they came.
+        let ([eva, finn], pair) = group(&world, ["eva", "finn"]).await;
+        assert_ne!(pair, id);
+        builders::follow_each_other(&ada, &eva).await;
+        add(&ada, id, &[&eva]).await.unwrap();
+        block(&dan, &eva).await;
+        assert_eq!(events(&dan, id).await, [event("ben", MessageEvent::Added, "dan")]);
+        assert_eq!(events(&ada, id).await.len(), 2);
+        assert_eq!(code(add(&finn, id, &[&dan]).await), Code::NotFound);
+        leave(&eva, id).await.unwrap();
         // Once more changes nothing.
         add(&ben, id, &[&dan]).await.unwrap();
-        assert_eq!(messages(&cleo, id).await.len(), 3);
+        assert_eq!(messages(&cleo, id).await.len(), 5);
         leave(&dan, id).await.unwrap();
         assert_eq!(events(&ada, id).await.last(), Some(&event("dan", MessageEvent::Left, "")));
         add(&ben, id, &[&dan]).await.unwrap();
@@ -192,6 +202,10 @@ testkit::on_both_engines! {
         }
         let eight: Vec<&Ctx> = others[..8].iter().collect();
         let id = start(&ada, &eight, "Hello.").await.unwrap().id;
+        // Who waits for an answer neither names it nor asks more.
+        assert_eq!(code(name(&ada, id, "Mine").await), Code::MessageWaits);
+        assert_eq!(code(add(&ada, id, &[&others[8]]).await), Code::MessageWaits);
+        send(&others[0], id, "Hello.").await.unwrap();
         let mut racing = JoinSet::new();
         for guest in &others[8..] {
             racing.spawn(add_members(ada.clone(), adding(id, &[guest])));

@@ -156,6 +156,12 @@ testkit::on_both_engines! {
         send(&ben, id, "Another robin").await.unwrap();
         block(&cleo, &ben).await;
         assert_eq!(find(&cleo, id, "robin", 10).await, ["A robin"]);
-        assert_eq!(find(&ada, id, "robin", 1).await, ["Another robin", "A robin"]);
+        // Also not of who left, and what is before it is found.
+        for _ in 0..3 {
+            send(&ben, id, "A robin again").await.unwrap();
+        }
+        leave(&ben, id).await.unwrap();
+        assert_eq!(find(&cleo, id, "robin", 1).await, ["A robin"]);
+        assert_eq!(find(&ada, id, "robin", 1).await.len(), 5);
     }
 }

@@ -120,12 +120,14 @@ testkit::on_both_engines! {
         let robin = robin(&ada).await;
         wants(&ada, json!({ "cadence": "at_once" })).await;
         comment(&ben, robin, "One").await;
+        world.settle().await;
         assert!(after(&world, MINUTE_MS, "ada").await.is_empty());
         assert_eq!(after(&world, MINUTE_MS, "ada").await.len(), 1);
         // The next comes a quarter of an hour later at the earliest, with all that came.
         for name in ["dan", "eva"] {
             comment(&world.person(name).await, robin, "Two").await;
         }
+        world.settle().await;
         assert_eq!(after(&world, 14 * MINUTE_MS, "ada").await.len(), 1);
         assert_eq!(after(&world, MINUTE_MS, "ada").await.len(), 2);
         // What is seen in time is not mailed.
@@ -134,6 +136,23 @@ testkit::on_both_engines! {
         world.settle().await;
         see(&ada, ada.now()).await;
         assert_eq!(after(&world, HOUR_MS, "ada").await.len(), 2);
+    }
+
+    async fn what_is_gathered_late_comes_with_the_next_mail(world: World) {
+        let ada = verified(&world, "ada").await;
+        wants(&ada, json!({ "cadence": "at_once", "options": [{ "id": "saves", "value": true }] })).await;
+        let robin = robin(&ada).await;
+        save(&world.person("ben").await, robin).await;
+        assert!(after(&world, MINUTE_MS, "ada").await.is_empty());
+        // Saves are gathered every five minutes: this one after the mail that leaves now.
+        save(&world.person("cleo").await, robin).await;
+        let mails = after(&world, 2 * MINUTE_MS, "ada").await;
+        assert_eq!(mails.len(), 1);
+        assert!(!mails[0].subject.contains("one other"), "{}", mails[0].subject);
+        assert_eq!(after(&world, 5 * MINUTE_MS, "ada").await.len(), 1);
+        let mails = after(&world, 15 * MINUTE_MS, "ada").await;
+        assert_eq!(mails.len(), 2);
+        assert!(mails[0].subject.contains("and one other saved"), "{}", mails[0].subject);
     }
 
     async fn messages_are_told_without_their_words(world: World) {
@@ -194,6 +213,7 @@ testkit::on_both_engines! {
         let ada = verified(&world, "ada").await;
         let robin = robin(&ada).await;
         comment(&world.person("ben").await, robin, "Lovely").await;
+        world.settle().await;
         let mails = after(&world, DAY_MS, "ada").await;
         let token = token_of(&mails[0]);
         // Looking at the address ends nothing.
@@ -206,6 +226,7 @@ testkit::on_both_engines! {
             assert_eq!(settings().await.cadence, MailCadence::Never);
         }
         comment(&world.person("cleo").await, robin, "Lovely").await;
+        world.settle().await;
         assert_eq!(after(&world, 2 * DAY_MS, "ada").await.len(), 1);
         let link = page.split_once('#').unwrap().1;
         for wrong in ["", "x", &token[1..], link] {

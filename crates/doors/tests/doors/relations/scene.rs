@@ -202,6 +202,8 @@ async fn keep(app: &App, owner: &Caller, name: &str) -> Value {
     let sent = done(app, owner, "Conversations", "create", hello).await;
     let several = json!({ "user_ids": [id(app, &friend), id(app, &asking)], "text": "Hello." });
     let group = done(app, owner, "Conversations", "create", several).await;
+    let answer = json!({ "conversation_id": group["id"], "text": "Hello." });
+    done(app, &friend, "ConversationMessages", "create", answer).await;
     // From a device that the account does not know: there is a notice of it.
     app.log_in(name).await;
     let user = app.ctx(owner).user().unwrap();

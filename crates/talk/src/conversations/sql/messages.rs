@@ -63,9 +63,9 @@ fn number_of(event: MessageEvent) -> i64 {
 
 sql! {
     TEXTS: (MessageId, String) =
-        "SELECT id, text FROM messages \
-         WHERE conversation_id = $1 AND id > $2 AND id < $3 AND text <> '' AND event = 0 \
-         AND sender_id NOT IN ($list) ORDER BY id DESC LIMIT $4";
+        "SELECT id, CASE WHEN event = 0 THEN text ELSE '' END FROM messages \
+         WHERE conversation_id = $1 AND id > $2 AND id < $3 AND sender_id NOT IN ($list) \
+         ORDER BY id DESC LIMIT $4";
     FIND_MANY: MessageRow =
         "SELECT conversation_id, id, sender_id, text, pin_id, board_id, shared_user_id, did_it_id, \
          source, client_id, created_ms, unsent_ms, event FROM messages \
@@ -122,7 +122,7 @@ pub async fn list(
     Ok(run.all_in(&LIST, &args, &without).await?)
 }
 
-/// The words of the same, without messages that have none.
+/// The words of the same; empty where there are none.
 pub async fn texts(
     run: &impl Run,
     id: ConversationId,

@@ -1,7 +1,7 @@
 import type { Board } from 'features/boards/api';
 
 /** What can be asked about a board, from its page. */
-export type BoardDialogKind = 'people' | 'section' | 'send' | 'download' | 'merge' | 'delete';
+export type BoardDialogKind = 'share' | 'people' | 'section' | 'download' | 'merge' | 'delete';
 
 /** What every dialog about a board is given. */
 export interface BoardDialogProps {

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { Board } from 'features/boards/api';
 import type { BoardDialogKind } from 'features/boards/parts/dialogs';
 import { useArchive } from 'features/boards/parts/useArchive';
-import { useShare } from 'features/users/parts/useShare';
 import { useViewer } from 'features/users/parts/viewer';
 import { reportShown } from 'lib/reportTarget';
 import { type ComponentType, Suspense } from 'react';
@@ -33,11 +32,15 @@ export interface BoardActionsProps {
 /** What the viewer can do about a board: its owner much, others follow it. */
 export function BoardActions({ board, Membership, onOrganise, onAsk }: BoardActionsProps) {
   const { t } = useLingui();
-  const share = useShare();
   const viewer = useViewer();
   const mine = viewer?.id === board.owner.id;
   const sorts = board.access.includes('delete');
-  const passing = usePassing(onAsk);
+  const download: MenuEntry = {
+    key: 'download',
+    label: t`Download board`,
+    icon: 'download',
+    onAction: () => onAsk('download'),
+  };
   const dispatch = useDispatch();
   const report: MenuEntry = {
     key: 'report',
@@ -47,21 +50,16 @@ export function BoardActions({ board, Membership, onOrganise, onAsk }: BoardActi
   };
   return (
     <div className={styles.actions}>
-      <IconButton
-        label={t`Share`}
-        icon="share"
-        kind="quiet"
-        onClick={() => share({ title: board.name, path: board.url })}
-      />
+      <IconButton label={t`Share`} icon="share" kind="quiet" onClick={() => onAsk('share')} />
       {sorts && board.pin_count > 0 && <Button onClick={onOrganise}>{t`Organise`}</Button>}
-      {mine && <OwnerActions board={board} passing={passing} onAsk={onAsk} />}
+      {mine && <OwnerActions board={board} download={download} onAsk={onAsk} />}
       {!mine && viewer && (
         <>
           <FollowBoard board={board} />
           <Suspense fallback={<span className={styles.place} />}>
             <Membership
               board={board}
-              others={[...passing, report]}
+              others={[download, report]}
               onAddSection={() => onAsk('section')}
             />
           </Suspense>
@@ -73,12 +71,12 @@ export function BoardActions({ board, Membership, onOrganise, onAsk }: BoardActi
 
 interface OwnerActionsProps {
   board: Board;
-  /** The entries that every viewer has. */
-  passing: readonly MenuEntry[];
+  /** The entry that every viewer has. */
+  download: MenuEntry;
   onAsk: Ask;
 }
 
-function OwnerActions({ board, passing, onAsk }: OwnerActionsProps) {
+function OwnerActions({ board, download, onAsk }: OwnerActionsProps) {
   const { t } = useLingui();
   const { archive, unarchive } = useArchive(board);
   return (
@@ -103,7 +101,7 @@ function OwnerActions({ board, passing, onAsk }: OwnerActionsProps) {
             icon: 'boards',
             onAction: () => void (board.archived_by_me_at ? unarchive() : archive()),
           },
-          ...passing,
+          download,
           {
             key: 'merge',
             label: t`Merge into another board`,
@@ -121,23 +119,4 @@ function OwnerActions({ board, passing, onAsk }: OwnerActionsProps) {
       />
     </>
   );
-}
-
-/** Ways to pass a board on, or take it along. */
-function usePassing(onAsk: Ask): MenuEntry[] {
-  const { t } = useLingui();
-  const viewer = useViewer();
-  const send: MenuEntry = {
-    key: 'send',
-    label: t`Send in a message`,
-    icon: 'message',
-    onAction: () => onAsk('send'),
-  };
-  const download: MenuEntry = {
-    key: 'download',
-    label: t`Download board`,
-    icon: 'download',
-    onAction: () => onAsk('download'),
-  };
-  return viewer?.should_show_messaging ? [send, download] : [download];
 }

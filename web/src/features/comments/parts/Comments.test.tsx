@@ -221,3 +221,50 @@ it('lets the pinner highlight, and readers choose an order', async () => {
     }),
   );
 });
+
+const empty: [Partial<PinDetail>, Door] = [
+  { comment_count: 0 },
+  { 'UnifiedCommentsResource/get': () => [] },
+];
+
+it('is led to by a key from elsewhere, and left by Escape', async () => {
+  const { user } = show(...empty);
+  const field = screen.getByRole('textbox', { name: 'Add a comment' });
+  await user.keyboard('{Control>}c{/Control}');
+  expect(field).not.toHaveFocus();
+  await user.keyboard('c');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('');
+  // What is typed there is text.
+  await user.keyboard('can');
+  expect(field).toHaveValue('can');
+  await user.keyboard('{Escape}');
+  expect(field).not.toHaveFocus();
+  await user.keyboard('c');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('can');
+});
+
+it('leaves the keys to a panel above the page', async () => {
+  const { user } = show(...empty);
+  const field = screen.getByRole('textbox', { name: 'Add a comment' });
+  await user.click(screen.getByRole('button', { name: 'Add an emoji' }));
+  const panel = await screen.findByRole('dialog', { name: 'Emoji' });
+  within(panel).getByRole('button', { name: 'robot' }).focus();
+  await user.keyboard('c');
+  expect(field).not.toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('🤖');
+  await waitFor(() => expect(field).toHaveFocus());
+});
+
+it('sends by the Command key and Enter', async () => {
+  const { user, calls } = show(empty[0], {
+    ...empty[1],
+    'AggregatedCommentResource/create': () => comment(),
+  });
+  const field = screen.getByRole('textbox', { name: 'Add a comment' });
+  await user.type(field, 'It sings.{Meta>}{Enter}{/Meta}');
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(calls.map(({ name }) => name)).toContain('AggregatedCommentResource/create');
+});

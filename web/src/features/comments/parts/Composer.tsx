@@ -2,11 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useMention } from 'features/users/parts/useMention';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from 'ui/button/Button';
+import { EmojiButton } from 'ui/emoji/EmojiButton';
+import { useShortcut } from 'ui/field/useShortcut';
 import { TextArea } from 'ui/text-area/TextArea';
 import styles from './Composer.module.css';
 
 /** Characters of a comment at most. */
 export const MOST = 500;
+
+/** What stands above the page. */
+const PANELS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 interface ComposerProps {
   /** What is written here. */
@@ -21,13 +26,15 @@ interface ComposerProps {
   onType?: (words: string) => void;
   /** Sends them; answers whether they went, and the field is emptied. */
   onSend: (words: string) => Promise<boolean>;
-  /** Called when the words are not wanted any longer; without it Escape does nothing. */
+  /** Called when the words are not wanted any longer; without it Escape only takes the focus off. */
   onLeave?: () => void;
+  /** A letter that leads to the field from elsewhere on the page; at most one field has it. */
+  shortcut?: string;
 }
 
 /** A field for a comment: grows with its words; Ctrl+Enter sends them, Escape leaves. */
 export function Composer(props: ComposerProps) {
-  const { label, initial = '', placeholder, action, onType, onSend, onLeave } = props;
+  const { label, initial = '', placeholder, action, onType, onSend, onLeave, shortcut } = props;
   const { t } = useLingui();
   const [words, setWords] = useState(initial);
   const [isSending, setSending] = useState(false);
@@ -43,6 +50,10 @@ export function Composer(props: ComposerProps) {
     });
     return () => cancelAnimationFrame(focused);
   }, [isLeft]);
+  useShortcut(shortcut, () => {
+    // A panel above the page has the keys.
+    if (!document.querySelector(PANELS)) field.current?.focus();
+  });
   const isEmpty = words.trim() === '';
   const type = (typed: string) => {
     setWords(typed);
@@ -61,7 +72,7 @@ export function Composer(props: ComposerProps) {
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (mention.hear(event)) return;
-    if (event.key === 'Escape' && onLeave) onLeave();
+    if (event.key === 'Escape') (onLeave ?? (() => field.current?.blur()))();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       void send();
@@ -73,27 +84,31 @@ export function Composer(props: ComposerProps) {
   };
   return (
     <form className={styles.composer} data-written={!isEmpty || undefined} onSubmit={submit}>
-      <div className={styles.field}>
-        <TextArea
-          ref={field}
-          label={label}
-          labelHidden
-          rows={1}
-          dir="auto"
-          placeholder={placeholder}
-          maxLength={MOST}
-          value={words}
-          readOnly={isSending}
-          onChange={({ currentTarget }) => {
-            type(currentTarget.value);
-            mention.look(true);
-          }}
-          onSelect={() => mention.look(false)}
-          onBlur={mention.close}
-          onKeyDown={press}
-          {...mention.wiring}
-        />
-        {mention.list}
+      <div className={styles.line}>
+        <div className={styles.field}>
+          <TextArea
+            ref={field}
+            label={label}
+            labelHidden
+            rows={1}
+            dir="auto"
+            placeholder={placeholder}
+            maxLength={MOST}
+            value={words}
+            readOnly={isSending}
+            onChange={({ currentTarget }) => {
+              type(currentTarget.value);
+              mention.look(true);
+            }}
+            onSelect={() => mention.look(false)}
+            onBlur={mention.close}
+            onKeyDown={press}
+            aria-keyshortcuts={shortcut}
+            {...mention.wiring}
+          />
+          {mention.list}
+        </div>
+        <EmojiButton field={field} onWrite={type} />
       </div>
       {(!isEmpty || onLeave) && (
         <span className={styles.ways}>

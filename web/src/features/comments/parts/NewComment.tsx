@@ -79,6 +79,7 @@ export function NewComment({ pinId, isFirst }: NewCommentProps) {
         placeholder={isFirst ? t`Be the first to say something` : t`Add a comment`}
         initial={draft?.text ?? ''}
         action={t`Post`}
+        shortcut="c"
         onType={type}
         onSend={press}
       />

@@ -63,3 +63,26 @@ it('gives back what is refused in its order', async () => {
   await answer(1, failure({ status: 503 }));
   await waitFor(() => expect(field()).toHaveValue('First\nSecond'));
 });
+
+it.each(['Control', 'Meta'])('sends by %s and Enter', async (key) => {
+  const { user, sent } = show();
+  await user.type(field(), `Ok{${key}>}{Enter}{/${key}}`);
+  await waitFor(() => expect(sent()).toMatchObject([{ text: 'Ok' }]));
+  expect(field()).toHaveValue('');
+});
+
+it('is left by Escape, with its words', async () => {
+  const { user } = show();
+  await user.type(field(), 'Ok{Escape}');
+  expect(field()).not.toHaveFocus();
+  expect(field()).toHaveValue('Ok');
+});
+
+it('takes an emoji where the caret stands', async () => {
+  const { user } = show();
+  await user.type(field(), 'So hot{ArrowLeft>4/}');
+  await user.click(screen.getByRole('button', { name: 'Add an emoji' }));
+  await user.click(await screen.findByRole('button', { name: 'fire' }));
+  expect(field()).toHaveValue('So🔥 hot');
+  await waitFor(() => expect(field()).toHaveFocus());
+});

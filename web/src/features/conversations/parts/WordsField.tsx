@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { Button } from 'ui/button/Button';
+import { EmojiButton } from 'ui/emoji/EmojiButton';
 import { TextArea } from 'ui/text-area/TextArea';
 import { useIsPage } from './useShowMessages';
 import styles from './WordsField.module.css';
@@ -24,7 +25,7 @@ interface WordsFieldProps {
 
 /**
  * A field for a message, which grows with its words. Enter sends them where there is a keyboard, and
- * with Shift begins a line.
+ * with Shift begins a line; with Ctrl it sends them everywhere. Escape leaves.
  */
 export function WordsField(props: WordsFieldProps) {
   const { label, words, onType, onSend, isReady, isSending = false, field } = props;
@@ -35,7 +36,10 @@ export function WordsField(props: WordsFieldProps) {
     field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing) return;
+    // Where the conversation stands above the page, that goes by the same key.
+    if (event.key === 'Escape') field.current?.blur();
+    if (event.key !== 'Enter') return;
     const isWished = event.ctrlKey || event.metaKey;
     if (!isWished && (isPhone || event.shiftKey)) return;
     event.preventDefault();
@@ -62,6 +66,7 @@ export function WordsField(props: WordsFieldProps) {
           onKeyDown={press}
         />
       </div>
+      <EmojiButton field={field} onWrite={onType} />
       <Button type="submit" kind="primary" size="large" disabled={!isReady} pending={isSending}>
         {t`Send`}
       </Button>

@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { failure, renderApp } from '../../../test-app';
 import { conversation } from '../../../test-talk';
-import { board, viewer } from '../../../test-views';
-import { SendBoard } from './SendBoard';
+import { viewer } from '../../../test-views';
 import { WriteTo } from './WriteTo';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
@@ -48,21 +47,4 @@ it('says that they take no messages', async () => {
   expect(await screen.findByText(message)).toBeVisible();
   expect(onDone).toHaveBeenCalledOnce();
   expect(messaging()).toBeUndefined();
-});
-
-it.each([
-  ['above the page', false],
-  ['on a phone', true],
-])('begins a message with a board %s', async (_where, isNarrow) => {
-  if (isNarrow) narrow();
-  const onClose = vi.fn();
-  const sent = board();
-  const { store } = renderApp(<SendBoard board={sent} onClose={onClose} />, { viewer: viewer() });
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect((store.getState() as { messaging?: object }).messaging).toMatchObject({
-    isShown: !isNarrow,
-    isNew: true,
-    attachment: { board: { id: '50' } },
-  });
-  if (isNarrow) expect(await screen.findByText('At /messages/')).toBeVisible();
 });

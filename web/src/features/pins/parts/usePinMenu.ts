@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Pin } from 'features/pins/api';
-import { useCopyLink } from 'features/users/parts/useShare';
+import { useCopyLink } from 'features/users/parts/useCopyLink';
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 import { reportShown } from 'lib/reportTarget';

@@ -20,7 +20,10 @@ interface Receivers {
  */
 export function useReceivers(typed: string): Receivers {
   const term = useRested(typed, REST_MS);
-  const suggested = sharesApi.useSuggestSharesQuery(SUGGESTED);
+  // What was sent since, or who was blocked, changes it.
+  const suggested = sharesApi.useSuggestSharesQuery(SUGGESTED, {
+    refetchOnMountOrArgChange: true,
+  });
   const found = sharesApi.useSuggestSharesByTermQuery({ term }, { skip: term === '' });
   const asked = term === '' ? suggested : found;
   const items = asked.isError ? [] : (asked.data?.items ?? []);

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { User } from 'features/users/api';
 import { FollowButton } from 'features/users/parts/FollowButton';
-import { useShare } from 'features/users/parts/useShare';
+import type { ProfileShareProps } from 'features/users/parts/ProfileShareProps';
 import { Verified } from 'features/users/parts/Verified';
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
@@ -21,14 +21,15 @@ export interface ProfileHeaderProps {
   user: User;
   /** Whether the viewer looks at themselves. */
   mine: boolean;
+  /** Hands the profile on, in a dialog that is there as soon as it is drawn. */
+  Share: ComponentType<ProfileShareProps>;
   /** Opens what the two write to each other, as soon as it is drawn. */
   WriteTo: ComponentType<{ user: User; onDone: () => void }>;
 }
 
 /** Who a user is, in the middle of the page, and what can be done about them. */
-export function ProfileHeader({ user, mine, WriteTo }: ProfileHeaderProps) {
+export function ProfileHeader({ user, mine, Share, WriteTo }: ProfileHeaderProps) {
   const { t } = useLingui();
-  const share = useShare();
   const viewer = useViewer();
   return (
     <header className={styles.header} data-covered={user.profile_cover ? true : undefined}>
@@ -76,12 +77,7 @@ export function ProfileHeader({ user, mine, WriteTo }: ProfileHeaderProps) {
         </li>
       </ul>
       <div className={styles.actions}>
-        <IconButton
-          label={t`Share`}
-          icon="share"
-          kind="quiet"
-          onClick={() => share({ title: user.full_name, path: paths.profile(user.username) })}
-        />
+        <ShareButton user={user} Share={Share} />
         {mine ? (
           <>
             <ButtonLink href={paths.profileSettings()}>{t`Edit profile`}</ButtonLink>
@@ -101,8 +97,24 @@ export function ProfileHeader({ user, mine, WriteTo }: ProfileHeaderProps) {
   );
 }
 
+/** Hands the profile on. */
+function ShareButton({ user, Share }: Pick<ProfileHeaderProps, 'user' | 'Share'>) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label={t`Share`} icon="share" kind="quiet" onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Share user={user} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 /** Writes to the user. */
-function MessageButton({ user, WriteTo }: Omit<ProfileHeaderProps, 'mine'>) {
+function MessageButton({ user, WriteTo }: Pick<ProfileHeaderProps, 'user' | 'WriteTo'>) {
   const { t } = useLingui();
   const [isWanted, setWanted] = useState(false);
   return (

@@ -38,6 +38,8 @@ export interface ProfileParts {
   Created: ComponentType<ProfileViewProps>;
   /** Only on the viewer's own profile. */
   Favourites: ComponentType;
+  /** Hands the profile on. */
+  Share: ProfileHeaderProps['Share'];
   /** Opens what the viewer and the user write to each other. */
   WriteTo: ProfileHeaderProps['WriteTo'];
 }
@@ -81,7 +83,7 @@ function Profile({ username, parts }: { username: string; parts: ProfileParts })
   const shown = { username, user, mine };
   return (
     <div className={styles.screen}>
-      <ProfileHeader user={user} mine={mine} WriteTo={parts.WriteTo} />
+      <ProfileHeader user={user} mine={mine} Share={parts.Share} WriteTo={parts.WriteTo} />
       <FollowsSlot user={user} />
       <div className={styles.tabs}>
         <TabLinks
