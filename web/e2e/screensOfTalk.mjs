@@ -44,7 +44,7 @@ export async function talkPlaces(browser, server, demo, pins) {
     const message = { ...one, text };
     if (whose === 'theirs') await friend.call(SEND, message);
     else {
-      const [sent] = await calls(browser, server, demo, [[SEND, message]]);
+      const [[sent]] = await calls(browser, server, demo, [[SEND, message]]);
       const loved = { ...one, message_id: sent.id, reaction_type: 1 };
       await friend.call('MessageReactionResource/create', loved);
     }

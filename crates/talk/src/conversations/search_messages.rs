@@ -29,7 +29,8 @@ const MOST_LOOKED_AT: i64 = 20_000;
 const LONGEST_QUERY: usize = 100;
 
 /// `ConversationSearchResource/get`: messages with all words of the query, the latest first, of
-/// the latest 20,000; without what is by users whom the viewer does not see, and what they cleared. Words are compared as in the search for pins. Caller: user who is a member.
+/// the latest 20,000; without what is by users whom the viewer does not see, and what they
+/// cleared. Words are compared as in the search for pins. Caller: user who is a member.
 pub async fn search_messages(ctx: Ctx, input: SearchMessages) -> Result<Page<MessageView>> {
     let viewer = ctx.user()?;
     let id = input.conversation_id;
