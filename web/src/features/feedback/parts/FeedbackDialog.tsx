@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { feedbackActions, useFeedback, useFeedbackDispatch } from 'lib/feedback';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { FormError } from 'ui/form-error/FormError';
@@ -39,7 +39,7 @@ export function FeedbackDialog() {
       footer={isComplete ? <Ways nextPage={nextPage} onClose={close} /> : form}
     >
       {isComplete ? (
-        <p role="status">{t`Thank you. Everything is read, though not everything can be answered.`}</p>
+        <Thanks />
       ) : (
         <TextArea
           label={prompt ?? t`What works well here, and what should be better?`}
@@ -52,6 +52,18 @@ export function FeedbackDialog() {
       )}
       {failure && <FormError words={failure} />}
     </Modal>
+  );
+}
+
+/** Takes the focus, as the button that was pressed is gone: so it is read out as well. */
+function Thanks() {
+  const { t } = useLingui();
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} tabIndex={-1}>
+      {t`Thank you. Everything is read, though not everything can be answered.`}
+    </p>
   );
 }
 
