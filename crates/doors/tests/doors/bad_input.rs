@@ -148,7 +148,7 @@ async fn a_missing_option_is_named_by_every_operation() {
 
 /// Writes that concern the caller alone, or answer every caller alike: nothing
 /// they are given can be foreign.
-const OF_ONES_OWN: [&str; 12] = [
+const OF_ONES_OWN: [&str; 13] = [
     "register_import",
     "begin_passkey_log_in",
     "create_invite",
@@ -160,6 +160,7 @@ const OF_ONES_OWN: [&str; 12] = [
     "request_reset",
     "unhide_comment",
     "unhide_commenter",
+    "update_email_settings",
     "update_preferences",
 ];
 
