@@ -10,6 +10,7 @@ const REST_MS = 450;
 export function useHold(onHold: () => void) {
   const timer = useRef<number>(undefined);
   const fired = useRef(false);
+  const came = useRef(false);
   const end = () => window.clearTimeout(timer.current);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const begin = (byTouch: boolean) => {
@@ -22,8 +23,17 @@ export function useHold(onHold: () => void) {
     }, REST_MS);
   };
   return {
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && begin(false),
+    onPointerEnter: (event: PointerEvent) => {
+      came.current = event.pointerType === 'mouse';
+    },
+    // What closes above a pointer that lies still lets it enter as well: it came, but was not moved.
+    onPointerMove: () => {
+      if (!came.current) return;
+      came.current = false;
+      begin(false);
+    },
     onPointerDown: (event: PointerEvent) => {
+      came.current = false;
       if (event.pointerType === 'mouse') end();
       else begin(true);
     },
