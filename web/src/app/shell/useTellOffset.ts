@@ -12,7 +12,9 @@ export function useTellOffset(): void {
   const minutes = -new Date().getTimezoneOffset();
   const told = viewer && `${viewer.id} ${minutes}`;
   useEffect(() => {
-    if (!told || read() === told) return;
+    const before = read();
+    // Who never told it has a clock that shows UTC.
+    if (!told || before === told || (before === null && minutes === 0)) return;
     void update({ utc_offset_minutes: minutes }).then(({ error }) => {
       if (!error) keep(told);
     });
