@@ -7,6 +7,8 @@ import { notice } from '../../test-notices';
 import { viewer } from '../../test-views';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
+// What it tells depends on the clock of who runs this.
+vi.mock('./useTellOffset', () => ({ useTellOffset: () => undefined }));
 // Comes once the page stands.
 vi.mock('ui/later', () => ({ later: (work: () => void) => work() }));
 
