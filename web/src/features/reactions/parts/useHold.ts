@@ -8,9 +8,9 @@ const REST_MS = 450;
  * click that is heard now ends such a rest, and so means nothing of its own.
  */
 export function useHold(onHold: () => void) {
-  const timer = useRef<number>(undefined);
+  // Set until the pointer leaves: it rests once, and not after a press.
+  const timer = useRef(0);
   const fired = useRef(false);
-  const came = useRef(false);
   const end = () => window.clearTimeout(timer.current);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const begin = (byTouch: boolean) => {
@@ -23,22 +23,18 @@ export function useHold(onHold: () => void) {
     }, REST_MS);
   };
   return {
-    onPointerEnter: (event: PointerEvent) => {
-      came.current = event.pointerType === 'mouse';
-    },
-    // What closes above a pointer that lies still lets it enter as well: it came, but was not moved.
-    onPointerMove: () => {
-      if (!came.current) return;
-      came.current = false;
-      begin(false);
-    },
+    // Moved, not only there: what closes above a pointer that lies still lets it enter as well.
+    onPointerMove: (event: PointerEvent) =>
+      event.pointerType === 'mouse' && !timer.current && begin(false),
     onPointerDown: (event: PointerEvent) => {
-      came.current = false;
+      begin(event.pointerType !== 'mouse');
       if (event.pointerType === 'mouse') end();
-      else begin(true);
     },
     onPointerUp: end,
-    onPointerLeave: end,
+    onPointerLeave: () => {
+      end();
+      timer.current = 0;
+    },
     onPointerCancel: end,
     onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
     held: () => fired.current,
