@@ -30,9 +30,9 @@ pub struct News {
     pub path: String,
 }
 
-/// Writes and sends one mail of these news, of which there is at least one; `more` of them are left
-/// out. An error where another attempt may help; a mail that is refused for good is given up.
-/// Caller: the job of the room that knows what is news.
+/// Writes and sends one mail of these news, of which there is at least one. An error where another
+/// attempt may help; a mail that is refused for good is given up. Caller: the job of the room that
+/// knows what is news.
 pub async fn send_news(
     house: &Arc<House>,
     user: &StoredUser,

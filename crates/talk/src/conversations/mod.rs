@@ -1,11 +1,12 @@
 //! # Conversations
 //!
-//! Lives here: what users write to each other, which of it each member has not read, and which
-//! conversations are contact requests.
+//! Lives here: what users write to each other, how groups are named and grow, which of it each
+//! member has not read, muted or archived, and which conversations are contact requests.
 //! Tables owned: `conversations conversation_members pair_conversations inboxes messages
 //! message_reactions`.
 //! Events emitted: none.
-//! Not here: whose messages a user takes (`preferences`), and who blocked whom (`blocks`).
+//! Not here: whose messages a user takes (`preferences`), who blocked whom (`blocks`), and who is
+//! told of messages by mail (`notifications`, which registers with `TELL_OF_MESSAGE`).
 //!
 //! Invariant: what is written is shown to members alone, and to each of them without what is by
 //! users whom they do not see.

@@ -1,6 +1,7 @@
 //! # Notifications
 //!
-//! Lives here: what users are told in their news hub, who did it, and what they have seen of it.
+//! Lives here: what users are told in their news hub and by mail, who did it, and what they have
+//! seen of it.
 //! Tables owned: `notices notice_actors news_hubs`.
 //! Events emitted: none; it hears `UserConcerned`, which the room emits where it happens.
 //! Not here: what users want to hear of (`preferences`), how mails are written (`mails`), messages
