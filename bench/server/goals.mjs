@@ -27,6 +27,17 @@ const GOALS = [
   ["script of home", ({ script }) => script.home_kb, atMost(150), kb],
 ];
 
+/** The same of what users say to each other and are told. */
+export const TALK = [
+  ["open streams: a message is told, p99", ({ streams }) => streams?.p99_ms, atMost(100), ms],
+  ["open streams: memory of each", ({ streams }) => streams?.kb_each, atMost(50), kb],
+  ["comments of very many, first page: p99 beside ten", ({ comments }) => comments?.first_p99, atMost(1.3), times],
+  ["comments of very many, deep: p99 beside ten", ({ comments }) => comments?.deep_p99, atMost(1.3), times],
+  ["messages sent in a processor second", perSecond("messages"), atLeast(3_000), count],
+  ["badge at 500/s: p99", ({ steady }) => steady.badge?.p99_ms, atMost(5), ms],
+  ["notices made in a processor second", ({ notices }) => notices?.per_processor_second, atLeast(5_000), count],
+];
+
 /** What asking signed in costs above asking signed out, of what a page of pins costs. */
 function session_check({ throughput: { asked_in, asked_out, home } }) {
   return (asked_in.processor_ms - asked_out.processor_ms) / home.processor_ms;
@@ -66,10 +77,17 @@ function kb(value) {
 }
 
 /** A line per goal whose figure is there: what, measured, goal, whether it was met. */
-export function judge(result) {
-  return GOALS.flatMap(([title, figure, { goal, word, met }, show]) => {
+export function judge(result, goals = [...GOALS, ...TALK]) {
+  return goals.flatMap(([title, figure, { goal, word, met }, show]) => {
     const value = figure(result);
     if (value === undefined) return [];
     return [{ title, measured: show(value), goal: `${word} ${show(goal)}`, met: met(value) }];
   });
+}
+
+/** Says how each goal was met. */
+export function tell(goals, say) {
+  for (const { title, measured, goal, met } of goals) {
+    say(`${met ? "met   " : "missed"}  ${title}: ${measured} (${goal})`);
+  }
 }

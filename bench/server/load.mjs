@@ -2,13 +2,15 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { processorSeconds } from "./process.mjs";
+import { opening } from "./server.mjs";
 
 const CORE = "1";
 
 export class Load {
-  constructor(program, server) {
+  constructor(program, server, files) {
     this.server = server;
-    this.child = spawn("taskset", ["--cpu-list", CORE, program, server.address], { stdio: ["pipe", "pipe", "inherit"] });
+    const [command, ...words] = opening(files, ["taskset", "--cpu-list", CORE, program, server.address]);
+    this.child = spawn(command, words, { stdio: ["pipe", "pipe", "inherit"] });
     this.answers = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
   }
 
@@ -21,6 +23,11 @@ export class Load {
 
   define(name, requests) {
     return this.order({ define: { name, requests } });
+  }
+
+  /** Opens a stream with each of these requests. */
+  listen(requests) {
+    return this.order({ listen: { requests } });
   }
 
   /** One run, with the processor time that the server took for it. */

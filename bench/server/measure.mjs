@@ -56,7 +56,7 @@ async function quiet(server, say) {
  * whatever else the machine does hits both alike. What the server keeps for a short
  * time only is asked for once more before, lest the others' turns outlast it.
  */
-export async function throughput(load, asked, say) {
+export async function throughput(load, asked, say, rounds = ROUNDS) {
   const names = Object.keys(asked);
   const runs = Object.fromEntries(names.map((name) => [name, []]));
   const first = {};
@@ -65,15 +65,16 @@ export async function throughput(load, asked, say) {
     await load.run(name, FAST);
   }
   await quiet(load.server, say);
-  for (let round = 0; round < ROUNDS; round++) {
-    say(`round ${round + 1} of ${ROUNDS}`);
+  for (let round = 0; round < rounds; round++) {
+    say(`round ${round + 1} of ${rounds}`);
     for (const name of names) {
       if (asked[name].short) await load.run(name, FAST);
       const bare = await load.run("bare", FAST);
       runs[name].push({ bare, own: await load.run(name, FAST) });
     }
   }
-  return Object.fromEntries(names.map((name) => [name, { ...summary(runs[name]), first_processor_ms: first[name] }]));
+  const found = (name) => ({ ...summary(runs[name]), first_processor_ms: first[name], title: asked[name].title });
+  return Object.fromEntries(names.map((name) => [name, found(name)]));
 }
 
 /** Asks for each of so many requests once; milliseconds of the server's processor for one. */
@@ -105,9 +106,9 @@ function summary(turns) {
 }
 
 /** Latencies at a fixed rate, counted from when each request was due. */
-export async function steady(load) {
+export async function steady(load, rates = RATES) {
   const results = {};
-  for (const [name, rate] of Object.entries(RATES)) {
+  for (const [name, rate] of Object.entries(rates)) {
     const run = await load.run(name, { ...STEADY, rate });
     results[name] = {
       rate,
@@ -121,9 +122,9 @@ export async function steady(load) {
 }
 
 /** How many times longer one's p99 is than the other's: the median of runs in turn. */
-export async function beside(load, one, other) {
+export async function beside(load, one, other, rounds = ROUNDS) {
   const ratios = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const { p99: base } = await load.run(other, BESIDE);
     const { p99 } = await load.run(one, BESIDE);
     ratios.push(p99 / base);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { moving, walks } from "./collection.mjs";
-import { judge } from "./goals.mjs";
+import { judge, tell } from "./goals.mjs";
 import { Load } from "./load.mjs";
 import { beside, coldStart, idle, steady, throughput } from "./measure.mjs";
 import { signUp } from "./member.mjs";
@@ -11,6 +11,7 @@ import { machine, memory, wanted } from "./process.mjs";
 import { start, stop } from "./server.mjs";
 import { buildLoad, MAGPIE, store, wantedPins } from "./store.mjs";
 import { subjects } from "./subjects.mjs";
+import { SIZES, talk } from "./talk.mjs";
 import { loaderWeight, scriptWeight } from "./weight.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -38,7 +39,6 @@ async function measure(server) {
   const load = new Load(LOAD, server);
   for (const [name, { requests }] of Object.entries(asked)) await load.define(name, requests);
   const fast = await throughput(load, asked, say);
-  for (const [name, run] of Object.entries(fast)) run.title = asked[name].title;
   say("at a fixed rate");
   const slow = await steady(load);
   const large_board_p99 = await beside(load, "board_large", "board_small");
@@ -60,12 +60,16 @@ say("starting");
 const start_ms = await coldStart(MAGPIE, data);
 const server = await start(MAGPIE, data);
 const measured = await measure(server).finally(() => stop(server));
+const { throughput: fast, steady: slow, ...talked } = await talk(LOAD, SIZES, say);
+Object.assign(measured.throughput, fast);
+Object.assign(measured.steady, slow);
 
 const result = {
   machine: machine(),
   wanted: wanted(),
   pins,
   ...measured,
+  ...talked,
   binary_mb: statSync(MAGPIE).size / 1e6,
   start_ms,
   script: {
@@ -76,5 +80,5 @@ const result = {
 };
 result.pictures = pictures();
 result.goals = judge(result);
-for (const { title, measured, goal, met } of result.goals) say(`${met ? "met   " : "missed"}  ${title}: ${measured} (${goal})`);
+tell(result.goals, say);
 console.log(JSON.stringify(result, null, 2));

@@ -5,8 +5,8 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** The program that is measured. */
-export const MAGPIE = join(ROOT, "target/release/magpie");
+/** The program that is measured; another one for trying (MAGPIE). */
+export const MAGPIE = process.env.MAGPIE ?? join(ROOT, "target/release/magpie");
 
 /** A command whose words on its error output are ours. */
 export const SHOWN = { stdio: ["ignore", "ignore", "inherit"] };
@@ -14,7 +14,7 @@ export const SHOWN = { stdio: ["ignore", "ignore", "inherit"] };
 /** Builds the program that asks; answers its path. */
 export function buildLoad() {
   execFileSync("cargo", ["build", "--release", "--locked", "-p", "load"], { ...SHOWN, cwd: ROOT });
-  return join(ROOT, "target/release/load");
+  return join(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "release/load");
 }
 
 /** Whether the store is whole and this build can use it. */
@@ -23,16 +23,27 @@ function fits(data, inventory) {
   return spawnSync(MAGPIE, ["migrate", "--data", data], { stdio: "ignore" }).status === 0;
 }
 
-/** The store of so many pins, made once: its folder, and where things are in it. */
+const folder = (name) => join(ROOT, `target/bench-server/${name}`);
+const inventoryOf = (data) => join(data, "bench.json");
+
+/** A store that is there: its folder, and where things are in it. */
+const opened = (data) => ({ data, inventory: JSON.parse(readFileSync(inventoryOf(data), "utf8")) });
+
+/** Fills a store, in place of the one of this name: so many of each that is named. */
+export function fill(name, wanted) {
+  const data = folder(name);
+  const sizes = Object.entries(wanted).flatMap(([what, count]) => [`--${what}`, String(count)]);
+  rmSync(data, { recursive: true, force: true });
+  execFileSync(MAGPIE, ["bench-fill", ...sizes, "--data", data, "--log", "warn"], SHOWN);
+  return opened(data);
+}
+
+/** The store of so many pins, made once. */
 export function store(pins, say) {
-  const data = join(ROOT, `target/bench-server/${pins}`);
-  const inventory = join(data, "bench.json");
-  if (!fits(data, inventory)) {
-    say(`filling a store with ${pins} pins`);
-    rmSync(data, { recursive: true, force: true });
-    execFileSync(MAGPIE, ["bench-fill", "--pins", String(pins), "--data", data, "--log", "warn"], SHOWN);
-  }
-  return { data, inventory: JSON.parse(readFileSync(inventory, "utf8")) };
+  const data = folder(pins);
+  if (fits(data, inventoryOf(data))) return opened(data);
+  say(`filling a store with ${pins} pins`);
+  return fill(pins, { pins });
 }
 
 /** Pins of the store that the host wants measured (PINS, or `--pins`). */

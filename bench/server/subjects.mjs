@@ -1,24 +1,7 @@
 // What is asked of the server.
 import { randomUUID } from "node:crypto";
-import { form, TOKEN, WRITE } from "./member.mjs";
-
-const AGENT =
-  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
-
-/** A request's head. Browsers' headers, as far as the server reads them. */
-function head(path, headers = {}) {
-  const lines = Object.entries({ Host: "localhost", "User-Agent": AGENT, ...headers });
-  return `GET ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;
-}
-
-/** A whole write. */
-function post(path, headers, body) {
-  const length = { "Content-Length": Buffer.byteLength(body) };
-  return head(path, { ...WRITE, ...length, ...headers }).replace("GET", "POST") + body;
-}
-
-const resource = (name, options) =>
-  `/resource/${name}Resource/get/?data=${encodeURIComponent(JSON.stringify({ options }))}`;
+import { form, TOKEN } from "./member.mjs";
+import { BARE, head, post, resource } from "./requests.mjs";
 
 const boardFeed = (options) => resource("BoardFeed", { ...options, page_size: 25 });
 
@@ -68,7 +51,7 @@ export function subjects({ sessions, boards, pins, pages, words, collector }, me
     resource("BaseSearch", { query, scope: "pins", page_size: 25, field_set_key: "grid_item" });
   const wholePins = resource("UserHomefeed", { page_size: 25 });
   return {
-    bare: { title: "bare answer", requests: [head("/healthz")] },
+    bare: BARE,
     asked_out: { title: "small answer, signed out", requests: [head(resource("Locales", {}))] },
     asked_in: {
       title: "the same, signed in",

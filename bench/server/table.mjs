@@ -6,6 +6,26 @@ const table = (header, rows) => [row(header), row(header.map(() => "---")), ...r
 const whole = (value) => Math.round(value).toLocaleString("en-US");
 const percent = (value) => `${(value * 100).toFixed(1)} %`;
 
+/** What users say to each other and are told, on stores of its own. */
+function talked({ streams, comments, notices }) {
+  return [
+    [`${whole(streams.open)} open streams: memory of each`, `${streams.kb_each.toFixed(1)} KB`],
+    [
+      `${streams.rate} messages/s to their users: p50 and p99 until one is told`,
+      `${streams.p50_ms.toFixed(1)} ms; ${streams.p99_ms.toFixed(1)} ms`,
+    ],
+    ["the server meanwhile: busy; memory, most", `${percent(streams.server_busy)}; ${whole(streams.most_mb)} MB`],
+    [
+      `p99 of ten of ${whole(comments.comments)} comments at 500/s beside ten of ten: first page; deep`,
+      `${comments.first_p99.toFixed(2)} times; ${comments.deep_p99.toFixed(2)} times`,
+    ],
+    [
+      `${whole(notices.notices)} notices made, ${notices.each} by a job: in a second; in a processor second; server busy`,
+      `${whole(notices.per_second)}; ${whole(notices.per_processor_second)}; ${percent(notices.server_busy)}`,
+    ],
+  ];
+}
+
 export function markdown(result) {
   const { machine, pins, wanted, throughput, steady, goals, moved, memory, script } = result;
   const fast = Object.values(throughput).map((run) => [
@@ -49,6 +69,10 @@ ${table(["what", "figure"], [
     [`${whole(moved.pins)} pins moved; and back`, `${moved.move_s.toFixed(1)} s; ${moved.undo_s.toFixed(1)} s`],
     ["pages of that board meanwhile, 50/s: p99", `${moved.page_p99_ms.toFixed(1)} ms`],
   ])}
+
+## Open streams, comments, notices
+
+${table(["what", "figure"], talked(result))}
 
 ## Sizes
 

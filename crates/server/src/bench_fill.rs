@@ -23,6 +23,7 @@ use serde_json::json;
 
 use self::{
     bulk::{Counts, Picture, Pin, SyntheticUser},
+    talk::add_talk,
     words::{QUALITIES, THINGS, TOPICS, person, words},
 };
 use crate::{
@@ -33,7 +34,10 @@ use crate::{
 
 mod bulk;
 mod sql;
+mod talk;
 mod words;
+
+pub use self::talk::Talk;
 
 /// Where the measurement finds ids and sessions, in the data folder.
 const INVENTORY: &str = "bench.json";
@@ -57,18 +61,18 @@ const DAYS_MS: i64 = 90 * 24 * 60 * 60 * 1_000;
 /// The same store for the same number.
 const SEED: u64 = 20_260_101;
 
-/// Fills a new data folder with so many pins.
+/// Fills a new data folder with so many pins, and with what else is wanted.
 ///
 /// # Errors
 /// When this store has an account.
-pub async fn fill(config: &Config, pins: usize) -> anyhow::Result<()> {
+pub async fn fill(config: &Config, pins: usize, talk: Talk) -> anyhow::Result<()> {
     let clock = SeedClock::default();
     let house = wiring::house(config, clock.clock()).await?;
     if !bulk::is_empty(&house).await? {
         bail!("people have accounts in this store; name a new data folder with --data");
     }
     let now = (wiring::clock())();
-    let inventory = fill_house(&house, &clock, now, pins).await?;
+    let inventory = fill_house(&house, &clock, now, (pins, talk)).await?;
     fs::write(config.data.join(INVENTORY), inventory.to_string()).context(INVENTORY)
 }
 
@@ -77,7 +81,7 @@ async fn fill_house(
     house: &Arc<House>,
     clock: &SeedClock,
     now: i64,
-    pins: usize,
+    (pins, talk): (usize, Talk),
 ) -> anyhow::Result<serde_json::Value> {
     clock.set(now - DAYS_MS);
     let ctx = Ctx {
@@ -107,7 +111,10 @@ async fn fill_house(
     filler.add_follows().await?;
     rank_popular(house).await?;
     println!("{} pins indexed", rebuild_index(house).await?);
-    filler.inventory(&ids, collector).await
+    let talk = add_talk(&mut filler, talk, &ids).await?;
+    let mut inventory = filler.inventory(&ids, collector).await?;
+    inventory["talk"] = talk;
+    Ok(inventory)
 }
 
 async fn draw_pictures(ctx: &Ctx) -> anyhow::Result<Vec<Picture>> {
@@ -347,9 +354,11 @@ mod tests {
         let clock = SeedClock::default();
         let world = World::sqlite().await;
         let world = world.configured(|house| house.clock = clock.clock());
-        let inventory = fill_house(&world.house, &clock, START_MS, 60).await;
+        let talk = Talk::of(10, 50, 90);
+        let inventory = fill_house(&world.house, &clock, START_MS, (60, talk)).await;
         let inventory = inventory.unwrap();
         assert_eq!(inventory["pages"].as_array().unwrap().len(), 60);
+        assert_eq!(inventory["talk"]["waiting"]["jobs"], 5);
         let none: [String; 0] = [];
         assert_eq!(invariants::broken(&world.house.db).await, none);
     }

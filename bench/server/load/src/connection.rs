@@ -1,11 +1,11 @@
 //! One kept-alive HTTP/1.1 connection with one request under way.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use anyhow::{Context, bail};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
-    net::TcpStream,
+    net::{TcpSocket, TcpStream},
 };
 
 /// Read at once: a page of pins and more.
@@ -33,13 +33,24 @@ enum Length {
     Chunked,
 }
 
+/// Connects, from this address of the machine or from any.
+pub async fn connect(address: SocketAddr, from: Option<IpAddr>) -> anyhow::Result<TcpStream> {
+    let socket = match address {
+        SocketAddr::V4(_) => TcpSocket::new_v4()?,
+        SocketAddr::V6(_) => TcpSocket::new_v6()?,
+    };
+    if let Some(from) = from {
+        socket.bind(SocketAddr::new(from, 0))?;
+    }
+    socket.set_nodelay(true)?;
+    Ok(socket.connect(address).await?)
+}
+
 impl Connection {
     /// Connects.
     pub async fn open(address: SocketAddr) -> anyhow::Result<Self> {
-        let stream = TcpStream::connect(address).await?;
-        stream.set_nodelay(true)?;
         Ok(Self {
-            stream,
+            stream: connect(address, None).await?,
             buffer: vec![0; BUFFER],
         })
     }

@@ -1,18 +1,23 @@
 //! Many connections at once, as fast as answers come or at a fixed rate.
 
 use std::{
+    borrow::Cow,
     cell::{Cell, RefCell},
     net::SocketAddr,
     rc::Rc,
     time::{Duration, Instant},
 };
 
-use tokio::task::LocalSet;
+use tokio::task::JoinSet;
 
-use crate::{Measured, connection::Connection};
+use crate::{Measured, connection::Connection, streams::Streams};
 
 /// A timer fires up to this much late; the rest is waited for by yielding.
 const TIMER: Duration = Duration::from_millis(2);
+
+/// In its place in a request its number is sent, in as many digits: what a server takes once alone
+/// is new each time.
+const NUMBER: &str = "~~~~~~~~~~~~";
 
 /// Requests that are sent in turn.
 pub struct Subject {
@@ -28,6 +33,14 @@ impl Subject {
             next: Rc::new(Cell::new(0)),
         }
     }
+}
+
+fn numbered(request: &str, number: usize) -> Cow<'_, str> {
+    let Some((before, after)) = request.split_once(NUMBER) else {
+        return request.into();
+    };
+    let width = NUMBER.len();
+    format!("{before}{number:0width$}{after}").into()
 }
 
 /// How fast, with how many, for how long.
@@ -50,6 +63,7 @@ struct Shared {
     /// Requests taken from the timetable.
     taken: Cell<usize>,
     tally: RefCell<Tally>,
+    streams: Option<Rc<Streams>>,
 }
 
 #[derive(Default)]
@@ -59,7 +73,8 @@ struct Tally {
     bytes: usize,
 }
 
-/// Sends requests and measures.
+/// Sends requests and measures. With streams, what each request writes is told on the stream of
+/// its place among them.
 ///
 /// # Errors
 /// When a connection cannot be opened.
@@ -67,6 +82,7 @@ pub async fn drive(
     address: SocketAddr,
     subject: &Subject,
     pace: &Pace,
+    streams: Option<Rc<Streams>>,
 ) -> anyhow::Result<Measured> {
     let mut connections = Vec::with_capacity(pace.connections);
     for _ in 0..pace.connections {
@@ -80,15 +96,16 @@ pub async fn drive(
         rate: pace.rate,
         taken: Cell::new(0),
         tally: RefCell::default(),
+        streams,
     });
-    let set = LocalSet::new();
+    let mut tasks = JoinSet::new();
     for connection in connections {
-        set.spawn_local(keep_asking(shared.clone(), connection));
+        tasks.spawn_local(keep_asking(shared.clone(), connection));
     }
     if pace.rate.is_none() {
-        set.spawn_local(stay_awake(shared.clone()));
+        tasks.spawn_local(stay_awake(shared.clone()));
     }
-    set.await;
+    tasks.join_all().await;
     let seconds = shared.begun.elapsed().as_secs_f64();
     let Tally {
         mut latencies,
@@ -96,6 +113,10 @@ pub async fn drive(
         bytes,
     } = shared.tally.take();
     latencies.sort_unstable();
+    let told = match &shared.streams {
+        Some(streams) => Some(streams.told().await),
+        None => None,
+    };
     Ok(Measured {
         answered: latencies.len(),
         failed,
@@ -103,6 +124,7 @@ pub async fn drive(
         seconds,
         p50: percentile(&latencies, 0.5),
         p99: percentile(&latencies, 0.99),
+        told,
     })
 }
 
@@ -110,8 +132,12 @@ pub async fn drive(
 async fn keep_asking(shared: Rc<Shared>, mut connection: Connection) {
     while let Some(due) = shared.due().await {
         let place = shared.next.replace(shared.next.get().wrapping_add(1));
-        let request = &shared.requests[place % shared.requests.len()];
-        let answer = connection.ask(request).await;
+        let turn = place % shared.requests.len();
+        let request = numbered(&shared.requests[turn], place);
+        if let Some(streams) = &shared.streams {
+            streams.expect(turn, due);
+        }
+        let answer = connection.ask(&request).await;
         let mut tally = shared.tally.borrow_mut();
         match answer {
             Ok(answer) if answer.status == 200 => {
@@ -163,7 +189,7 @@ impl Shared {
 }
 
 /// In milliseconds; 0 without any.
-fn percentile(sorted: &[Duration], share: f64) -> f64 {
+pub fn percentile(sorted: &[Duration], share: f64) -> f64 {
     let place = (sorted.len() as f64 * share).ceil() as usize;
     let found = sorted.get(place.saturating_sub(1));
     found.map_or(0.0, |latency| latency.as_secs_f64() * 1_000.0)
@@ -172,6 +198,13 @@ fn percentile(sorted: &[Duration], share: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn requests_are_numbered_where_they_want_it() {
+        let (plain, wants) = ("GET / HTTP/1.1", "a~~~~~~~~~~~~b");
+        assert_eq!(numbered(plain, 7), plain);
+        assert_eq!(numbered(wants, 7), "a000000000007b");
+    }
 
     #[test]
     fn percentiles_are_those_of_the_sorted_list() {

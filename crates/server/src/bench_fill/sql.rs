@@ -1,6 +1,8 @@
 //! Statements that fill a store in bulk. They write tables of many rooms, which the
 //! program itself never does: each room's own statements add one thing at a time.
 
+pub mod talk;
+
 use store::sql;
 
 sql! {
