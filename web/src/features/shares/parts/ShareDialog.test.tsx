@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { PinDetail } from 'features/pins/api';
 import type { Viewer } from 'features/users/api';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Door, failure, renderApp } from '../../../test-app';
-import { pinDetail, viewer } from '../../../test-views';
+import { board, pinDetail, viewer } from '../../../test-views';
 import { ShareDialog } from './ShareDialog';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
@@ -13,9 +14,9 @@ const SUGGESTIONS = 'ShareSuggestionsResource/get';
 
 const writing = (over: Partial<Viewer> = {}) => viewer({ should_show_messaging: true, ...over });
 
-function share(who: Viewer | null, door: Door = {}) {
+function share(who: Viewer | null, door: Door = {}, over: Partial<PinDetail> = {}) {
   const onClose = vi.fn();
-  const shown = renderApp(<ShareDialog pin={pinDetail()} onClose={onClose} />, {
+  const shown = renderApp(<ShareDialog pin={pinDetail(over)} onClose={onClose} />, {
     ...(who && { viewer: who }),
     door: {
       [CODE]: ({ invite_channel }: { invite_channel: number }) => ({
@@ -82,6 +83,19 @@ it('shows the address to a camera', async () => {
   expect(await screen.findByRole('img', { name: 'QR code of this pin' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it.each<[string, Partial<PinDetail>, boolean]>([
+  ['a public board', {}, true],
+  ['a pinner who keeps search engines out', { seo_noindex_reason: 'pinner' }, true],
+  ['a secret board', { board: board({ privacy: 'secret' }), seo_noindex_reason: 'secret' }, false],
+  ['a protected board', { board: board({ privacy: 'protected' }) }, false],
+  ['a board with a warning', { board: board({ sensitivity: 'mature' }) }, false],
+  ['a private profile', { seo_noindex_reason: 'secret' }, false],
+])('offers cards of pins that all viewers see: %s', (_of, over, hasCard) => {
+  share(null, {}, over);
+  expect(screen.getByRole('button', { name: 'Show a QR code' })).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Picture card' })).toHaveLength(+hasCard);
 });
 
 it('hands it to an app, where the device has a panel for that', async () => {

@@ -11,6 +11,7 @@ import { Button } from 'ui/button/Button';
 import { Modal } from 'ui/modal/Modal';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { EmbedCode } from './EmbedCode';
+import { PictureCard } from './PictureCard';
 import { PinQr } from './PinQr';
 import { ShareSheet } from './ShareSheet';
 import styles from './ShareSheet.module.css';
@@ -31,7 +32,7 @@ export function ShareDialog({ pin, onClose }: PinDialogProps) {
 function Share({ pin, onClose }: { pin: PinDetail; onClose: () => void }) {
   const { t } = useLingui();
   const [note] = sharesApi.useSharePinMutation();
-  const [shown, setShown] = useState<'sheet' | 'qr' | 'embed'>('sheet');
+  const [shown, setShown] = useState<'sheet' | 'qr' | 'card' | 'embed'>('sheet');
   const links = useLinks(paths.pin(pin.id), (code) => sharePaths.sentPin(pin.id, code));
   const count = pin.share_count;
   const shared = () => void note({ pin_id: pin.id });
@@ -41,7 +42,10 @@ function Share({ pin, onClose }: { pin: PinDetail; onClose: () => void }) {
   };
   if (shown === 'embed') return <EmbedCode pin={pin} onCopied={shared} onClose={onClose} />;
   if (shown === 'qr') return <PinQr pin={pin} onDone={scanned} onClose={onClose} />;
+  if (shown === 'card') return <PictureCard pin={pin} onShared={shared} onClose={onClose} />;
   const isOpen = pin.board.privacy === 'public' && pin.board.sensitivity === 'none';
+  // Boards of a private profile are public by their own word: its pins are not.
+  const hasCard = isOpen && pin.seo_noindex_reason !== 'secret';
   return (
     <ShareSheet
       things={{ pin }}
@@ -49,7 +53,12 @@ function Share({ pin, onClose }: { pin: PinDetail; onClose: () => void }) {
       links={links}
       onShared={shared}
       onClose={onClose}
-      ways={<Button wide onClick={() => setShown('qr')}>{t`Show a QR code`}</Button>}
+      ways={
+        <>
+          <Button wide onClick={() => setShown('qr')}>{t`Show a QR code`}</Button>
+          {hasCard && <Button wide onClick={() => setShown('card')}>{t`Picture card`}</Button>}
+        </>
+      }
     >
       {isOpen && <Button wide onClick={() => setShown('embed')}>{t`Embed on a website`}</Button>}
       {count > 0 && (
