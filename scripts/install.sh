@@ -44,6 +44,7 @@ missing_packages() {
   has chromium || has chromium-headless-shell || echo "$(browser)"
   has "${MAGPIE_POSTGRES_BIN:-}/initdb" || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || echo postgresql
   has tesseract || echo tesseract-ocr # reads the words of a test's picture
+  has nats-server || [ -x /usr/sbin/nats-server ] || echo nats-server # between several servers, in a test
   has nginx || [ -x /usr/sbin/nginx ] || echo nginx-light # before the two servers of a journey
   has openssl || echo openssl # the PostgreSQL for tests speaks TLS
   [ -d /usr/share/fonts/truetype/liberation ] || echo fonts-liberation

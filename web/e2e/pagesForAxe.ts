@@ -56,6 +56,7 @@ export const visitors: Pages = {
   'way back without a word': '/connect/club/',
   'verification without a link': '/verify/email/',
   'notice without a link': '/login/mail/',
+  'decision without a link': '/appeal/',
 };
 
 /** Of signed-in users, on desktops and phones. */
@@ -87,6 +88,7 @@ export const employees: Pages<StaffWorld> = {
   'new article': '/today/drafts/new/',
   'article as it is edited': ({ article }) => `/today/drafts/${article.id}/`,
   'what was reported': '/reports/',
+  'appeals that wait': '/reports/?state=appealed',
   'what viewers told the host': '/reports/feedback/',
   'case of what was reported': ({ report }) => `/reports/${report}/`,
 };

@@ -1,5 +1,6 @@
 // Websites for journeys: what is PUT at an address is what is there, for each name
-// of this machine apart. What is POSTed is taken, and told as a list of headers and bodies.
+// of this machine apart. What is POSTed is taken, and told as a list of headers and bodies,
+// as texts and in base64.
 
 import { createServer } from 'node:http';
 
@@ -15,7 +16,8 @@ const server = createServer(async (request, response) => {
     for await (const part of request) parts.push(part);
     const body = Buffer.concat(parts);
     if (request.method === 'PUT') written.set(place, body);
-    else note(place, { headers: request.headers, body: String(body) });
+    else
+      note(place, { headers: request.headers, body: String(body), bytes: body.toString('base64') });
     response.end();
     return;
   }

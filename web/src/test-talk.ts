@@ -41,6 +41,7 @@ export function conversation(over: Partial<Conversation> = {}): Conversation {
     awaits_answer: false,
     is_muted: false,
     is_archived: false,
+    seen_by: [],
     ...over,
   };
 }

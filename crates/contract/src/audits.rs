@@ -90,6 +90,10 @@ changes! {
     EmployeeGranted = "employee_granted";
     /// Is no longer staff.
     EmployeeRevoked = "employee_revoked";
+    /// Reaches those alone who follow them.
+    Restricted = "restricted";
+    /// Reaches others again.
+    Unrestricted = "unrestricted";
     /// May read, but not write.
     WriteBanned = "write_banned";
     /// May write again.

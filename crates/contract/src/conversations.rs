@@ -31,6 +31,9 @@ pub struct ConversationView {
     pub emails: Vec<String>,
     /// How many messages of others the viewer has not read.
     pub unread: i64,
+    /// Up to which message other members have read it, of those who show it; of none where the
+    /// viewer does not show it.
+    pub seen_by: Vec<SeenBy>,
     /// The latest that the viewer sees; none where nothing was written yet.
     pub last_message: Option<MessageView>,
     /// When the last message was written, milliseconds since 1970; 0 where none was.
@@ -48,6 +51,23 @@ pub struct ConversationView {
     pub is_archived: bool,
 }
 impl View for ConversationView {}
+
+/// What a member has read of a conversation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SeenBy {
+    /// Who.
+    pub user_id: UserId,
+    /// Up to this message.
+    pub message_id: MessageId,
+}
+
+/// `ConversationTypingResource/create`: the viewer writes.
+#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+pub struct TellTyping {
+    /// In which conversation.
+    #[serde(alias = "conversationId")]
+    pub conversation_id: ConversationId,
+}
 
 /// A message.
 #[derive(Debug, Clone, Serialize, ToSchema)]

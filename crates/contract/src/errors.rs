@@ -297,6 +297,8 @@ codes! {
     CollaboratorLimit = 5071, Conflict, "This board has as many collaborators as there may be. Remove one first.";
     /// A conversation has room for ten users.
     ConversationFull = 5410, Conflict, "A conversation has room for ten, you included.";
+    /// A decision is appealed once, and in the first 14 days.
+    AppealEnded = 5431, Conflict, "This decision can be appealed no more: it was appealed, or is older than 14 days.";
     /// They save to the board already.
     CollaboratorAlready = 5072, Conflict, "They can save to this board already.";
     /// Another employee saved it after the caller began to edit it.

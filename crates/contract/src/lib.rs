@@ -25,6 +25,7 @@ pub mod comments;
 pub mod consents;
 pub mod conversations;
 pub mod departures;
+pub mod devices;
 pub mod did_its;
 pub mod downloads;
 pub mod errors;

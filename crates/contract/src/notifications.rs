@@ -60,6 +60,8 @@ words! {
         ExportReady = "export_ready",
         /// The viewer's account was opened on a device that it did not know.
         NewDevice = "new_device",
+        /// The host decided something about the viewer, or about what is theirs.
+        CaseDecided = "case_decided",
     }
 }
 
@@ -84,13 +86,16 @@ impl NoticeKind {
             | Self::SponsorshipRequest
             | Self::SponsorshipApproved
             | Self::SponsorshipDeclined => Some(NotificationKind::BoardInvites),
-            Self::MergeDone | Self::ExportReady | Self::NewDevice => None,
+            Self::MergeDone | Self::ExportReady | Self::NewDevice | Self::CaseDecided => None,
         }
     }
 
     /// Whether users did it, so that it is not told without one whom the viewer sees.
     pub fn has_actors(self) -> bool {
-        !matches!(self, Self::MergeDone | Self::ExportReady | Self::NewDevice)
+        !matches!(
+            self,
+            Self::MergeDone | Self::ExportReady | Self::NewDevice | Self::CaseDecided
+        )
     }
 }
 

@@ -129,6 +129,9 @@ pub struct Preferences {
     pub messages_from_followed: Delivery,
     /// Where messages of all other users go.
     pub messages_from_others: Delivery,
+    /// Whether other members of their conversations see what they have read, and that they
+    /// write; they see that of others then alone.
+    pub shows_reading: bool,
     /// Who may comment on their pins.
     pub comments_from: Audience,
     /// Whether comments with one of the words below are hidden.
@@ -175,6 +178,10 @@ pub struct UpdatePreferences {
     /// Where messages of all other users go.
     #[serde(default)]
     pub messages_from_others: Option<Delivery>,
+    /// Whether other members of their conversations see what they have read, and that they
+    /// write.
+    #[serde(default)]
+    pub shows_reading: Option<bool>,
     /// Who may comment on their pins.
     #[serde(default)]
     pub comments_from: Option<Audience>,

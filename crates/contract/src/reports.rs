@@ -2,16 +2,20 @@
 //! (consumer specification §3 "report target", §4 "Report dialog", §7 `PUT
 //! /v3/aggregated_comments/{id}/flag/`). Addresses but for the last are ours.
 
+pub mod decisions;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use self::decisions::DecisionView;
 use crate::{
     answers::{Bookmark, PageSize, View},
     ids::{CommentId, ReportCaseId},
     users::UserRef,
 };
 
-/// Most characters of what a reporter says beside the reason.
+/// Most characters of what a reporter says beside the reason, and of what an employee tells
+/// the user about a decision.
 pub const MOST_WORDS: usize = 500;
 
 words! {
@@ -113,6 +117,8 @@ words! {
         Open = "open",
         /// It is decided.
         Closed = "closed",
+        /// It is decided, and whom it is about asks for another decision.
+        Appealed = "appealed",
     }
 }
 
@@ -121,10 +127,37 @@ words! {
     CaseOutcome {
         /// Nothing is wrong with the thing.
         NoViolation = "no_violation",
-        /// What had to be done was done elsewhere, such as by the host's commands.
+        /// It breaks a rule; the thing stays as it is.
         Handled = "handled",
-        /// The thing was deleted; for comments and did-its.
+        /// The thing was deleted; for pins, comments and did-its. A pin comes back when an
+        /// appeal reverses that.
         Deleted = "deleted",
+    }
+}
+
+words! {
+    /// What a decision does about the user whose thing it was.
+    CaseMeasure {
+        /// They are told that it breaks a rule.
+        Warned = "warned",
+        /// They comment, mention and write to those alone who follow them.
+        Restricted = "restricted",
+        /// They read, but do not write.
+        WriteBanned = "write_banned",
+        /// They cannot sign in, and are hidden from every viewer.
+        Suspended = "suspended",
+    }
+}
+
+words! {
+    /// What has become of an appeal.
+    AppealState {
+        /// It waits for an employee.
+        Waiting = "waiting",
+        /// The decision stays.
+        Upheld = "upheld",
+        /// The decision was taken back.
+        Reversed = "reversed",
     }
 }
 
@@ -187,7 +220,8 @@ pub struct FlagComment {
 /// `ReportCasesResource/get`: what was reported.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ListCases {
-    /// Open ones, those reported first before others, or closed ones, those reported last.
+    /// Open ones and those with an appeal that waits, those reported first before others, or
+    /// closed ones, those reported last.
     #[serde(default = "open")]
     pub state: CaseState,
     /// Where to go on.
@@ -216,6 +250,28 @@ pub struct CloseCase {
     pub case_id: ReportCaseId,
     /// How.
     pub outcome: CaseOutcome,
+    /// What is done about the user whose thing it was; none with `no_violation`.
+    #[serde(default)]
+    pub measure: Option<CaseMeasure>,
+    /// For how many days, 1 to 365: for what can end. Until it is taken back when missing.
+    #[serde(default)]
+    pub days: Option<i64>,
+    /// What the user is told of why, up to 500 characters; needed where something is deleted
+    /// or done about them.
+    #[serde(default)]
+    pub words: String,
+}
+
+/// `ReportAppealResource/update`: decides an appeal.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct DecideAppeal {
+    /// Of which case.
+    pub case_id: ReportCaseId,
+    /// Whether the decision is taken back; otherwise it stays.
+    pub is_reversed: bool,
+    /// What the user is told of why, up to 500 characters; may be empty.
+    #[serde(default)]
+    pub words: String,
 }
 
 /// A thing that users reported, once for all of them until the case is closed.
@@ -233,12 +289,20 @@ pub struct ReportCaseView {
     pub url: String,
     /// Its words when it was first reported: title, comment or name; may be empty.
     pub excerpt: String,
-    /// Whose it is; none where the employee does not see them, or they are gone.
+    /// Whose it is, whatever hides them from others; none where they are gone.
     pub subject: Option<UserRef>,
     /// Open or closed.
     pub state: CaseState,
     /// How it was closed; none while it is open.
     pub outcome: Option<CaseOutcome>,
+    /// What was done about the user; none where nothing was.
+    pub measure: Option<CaseMeasure>,
+    /// What has become of the user's appeal; none where there is none.
+    pub appeal: Option<AppealState>,
+    /// Whether the viewer closed it: where two did at once, one did not.
+    pub is_own_decision: bool,
+    /// Whether the viewer decided its appeal.
+    pub is_own_answer: bool,
     /// How many users reported it.
     pub report_count: i64,
     /// Why, without repetition, the most frequent first.
@@ -256,6 +320,13 @@ pub struct ReportCaseDetail {
     pub case: ReportCaseView,
     /// Of each reporter, the earliest first; at most a hundred.
     pub reports: Vec<ReportView>,
+    /// How many other cases about the same user found that a rule was broken, of those that
+    /// are kept.
+    pub earlier_count: i64,
+    /// What was decided, as the user reads it; none while the case is open.
+    pub decision: Option<DecisionView>,
+    /// Whether the viewer may decide the appeal that waits: the employee who closed the case may not.
+    pub may_decide_appeal: bool,
 }
 impl View for ReportCaseDetail {}
 

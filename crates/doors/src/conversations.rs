@@ -10,8 +10,8 @@ use talk::conversations::{
     name_conversation::name_conversation, react_to_message::react_to_message,
     restore_contact_request::restore_contact_request, search_messages::search_messages,
     see_conversation::see_conversation, send_message::send_message,
-    start_conversation::start_conversation, unreact_to_message::unreact_to_message,
-    unsend_message::unsend_message,
+    start_conversation::start_conversation, tell_typing::tell_typing,
+    unreact_to_message::unreact_to_message, unsend_message::unsend_message,
 };
 
 use crate::adapters::{
@@ -82,6 +82,10 @@ pub fn doors(board: &mut Switchboard) {
             Method::DELETE,
             "/v3/conversations/{conversation_id}/messages/{message_id}/reaction/",
         );
+    board
+        .write(tell_typing)
+        .rate(Rate::Typing)
+        .resource("ConversationTyping", Create);
     groups(board);
     contact_requests(board);
 }

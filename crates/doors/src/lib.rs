@@ -31,6 +31,7 @@ pub mod collaborators;
 pub mod comments;
 pub mod consents;
 pub mod conversations;
+pub mod devices;
 pub mod did_its;
 pub mod downloads;
 pub mod experiences;

@@ -109,6 +109,9 @@ impl Stream {
         Some(match self.hearing.next().await? {
             Event::Conversations => told(json!({ "kind": "conversations" })),
             Event::News => told(json!({ "kind": "news" })),
+            Event::Typing(conversation, user) => told(json!({
+                "kind": "typing", "conversation_id": conversation, "user_id": user,
+            })),
             Event::Pin(id) => told(json!({ "kind": "pin", "id": id })),
             Event::Everything => told(json!({ "kind": "everything" })),
             Event::Beat if self.is_over().await => return None,

@@ -2,8 +2,10 @@
 
 use http::Method;
 use talk::reports::{
-    close_case::close_case, flag_comment::flag_comment, get_case::get_case, list_cases::list_cases,
-    list_report_reasons::list_report_reasons, report_thing::report_thing,
+    appeal_decision::appeal_decision, close_case::close_case, decide_appeal::decide_appeal,
+    flag_comment::flag_comment, get_case::get_case, list_cases::list_cases,
+    list_decisions::list_decisions, list_report_reasons::list_report_reasons,
+    open_decision::open_decision, report_thing::report_thing,
 };
 
 use crate::adapters::{
@@ -47,4 +49,22 @@ pub fn doors(board: &mut Switchboard) {
         .write(close_case)
         .resource("ReportCase", Update)
         .v3(Method::PUT, "/v3/reports/cases/{case_id}/");
+    board
+        .write(decide_appeal)
+        .resource("ReportAppeal", Update)
+        .v3(Method::PUT, "/v3/reports/cases/{case_id}/appeal/");
+    board
+        .read(list_decisions)
+        .resource("UserDecisions", Get)
+        .v3(Method::GET, "/v3/users/me/decisions/");
+    board
+        .write(open_decision)
+        .rate(Rate::Report)
+        .before_proof()
+        .resource("UserDecision", Create);
+    board
+        .write(appeal_decision)
+        .rate(Rate::Report)
+        .before_proof()
+        .resource("UserDecision", Update);
 }

@@ -147,6 +147,7 @@ pub fn switchboard() -> Switchboard {
         crate::invites::doors,
         crate::links::doors,
         crate::networks::doors,
+        crate::devices::doors,
         crate::notifications::doors,
         crate::passcodes::doors,
         crate::pins::doors,

@@ -198,20 +198,43 @@ impl Fetcher {
             .unwrap_or(Err(Refused::TimedOut))
     }
 
-    /// Posts to an address that a user typed; answers the status, whatever it is. Redirects
-    /// are not followed, and nothing of the answer's body is read. Waits for a turn first,
-    /// which takes nothing from the time of the request.
+    /// Posts to an address that a client named; answers the status, whatever it is, with the
+    /// headers. Redirects are not followed, and nothing of the answer's body is read. Waits for a
+    /// turn first, which takes nothing from the time of the request.
     ///
     /// # Errors
     /// The rule that refused, or what went wrong on the way; [`Refused::Busy`] when too many
     /// wait already, so that the server was not asked.
-    pub async fn deliver(&self, request: http::Request<Vec<u8>>) -> Result<u16, Refused> {
+    pub async fn deliver(
+        &self,
+        request: http::Request<Vec<u8>>,
+    ) -> Result<http::Response<()>, Refused> {
         let request =
             Request::try_from(request).map_err(|_| Refused::Url("it is not an address"))?;
         let client = self.client(request.url())?;
         self.turn(request.url()).await?;
         let asked = tokio::time::timeout(self.timeout, client.execute(request)).await;
-        Ok(asked.map_err(|_| Refused::TimedOut)??.status().as_u16())
+        let said = asked.map_err(|_| Refused::TimedOut)??;
+        let mut answer = http::Response::new(());
+        *answer.status_mut() = said.status();
+        *answer.headers_mut() = said.headers().clone();
+        Ok(answer)
+    }
+
+    /// Reads an address that a client names to be posted to: `https` on a public server, or
+    /// whatever the host allows by name; without its fragment, of which no server hears. Where a
+    /// name leads is checked with each request.
+    ///
+    /// # Errors
+    /// The rule that refused.
+    pub fn check_receiver(&self, url: &str) -> Result<Url, Refused> {
+        let mut url = Url::parse(url.trim()).map_err(|_| Refused::Url("it is not an address"))?;
+        url.set_fragment(None);
+        self.check(&url)?;
+        match url.scheme() == "https" || self.allows(&url) {
+            true => Ok(url),
+            false => Err(Refused::Scheme),
+        }
     }
 
     /// Checks all rules for an address that need no network.

@@ -66,6 +66,8 @@ pub struct Standing {
     pub is_employee: bool,
     /// A business.
     pub is_partner: bool,
+    /// Comments, mentions and writes to those alone who follow them.
+    pub is_restricted: bool,
     /// May read, but not write.
     pub is_write_banned: bool,
     /// Cannot sign in, and is hidden from every viewer.

@@ -11,7 +11,7 @@ use std::{
 use ::search::Ask;
 use contract::{
     errors::Code,
-    ids::{BoardId, PinId, UserId},
+    ids::{BoardId, ConversationId, PinId, UserId},
 };
 use fetch::Fetcher;
 use identity::Providers;
@@ -121,6 +121,12 @@ impl House {
         }
         self.listeners.tell(changed);
     }
+
+    /// The same of what is in no transaction, and tells the other servers.
+    pub fn tell_all(&self, changed: Changed) {
+        self.tell(changed);
+        self.peers.note(changed);
+    }
 }
 
 /// What has changed, so that caches invalidate it.
@@ -156,6 +162,15 @@ pub enum Changed {
     Conversations(UserId),
     /// What a user is told in the news hub, or what they have seen of it.
     News(UserId),
+    /// That a member of a conversation writes, told to another; nothing is kept of it.
+    Typing {
+        /// To whom it is told.
+        to: UserId,
+        /// Who writes.
+        user_id: UserId,
+        /// Where.
+        conversation_id: ConversationId,
+    },
     /// Which articles stand on Today, or what one of them says.
     Articles,
     /// What is known of the page at an address, by its hash.

@@ -2,8 +2,9 @@
 //! calls count for limits.
 //!
 //! A server tells after its commits, in batches and outside of transactions, so that no
-//! write waits for it (decision 50). What could not be told is seen when entries have
-//! grown old (`caches`). SQLite has one server, and nothing is told.
+//! write waits for it (decision 50): by the database's notices, or over NATS where the host
+//! has such a server. What could not be told is seen when entries have grown old (`caches`).
+//! SQLite has one server, and nothing is told.
 
 use std::{
     collections::{BTreeMap, HashSet},
@@ -12,15 +13,23 @@ use std::{
     time::Duration,
 };
 
+use broadcast::{Broadcast, Heard};
 use serde::{Deserialize, Serialize};
 use store::{Engine, Run};
 use tokio::{sync::Notify, time::sleep};
 use tracing::warn;
 
 use crate::{
-    error::Result,
+    error::{Error, Result},
+    extension,
     house::{Changed, House},
 };
+
+/// The NATS server over which it is told; none where the database passes it on.
+#[derive(Default)]
+pub struct Wire(pub Option<Broadcast>);
+
+extension!(Wire = |_| Wire::default());
 
 /// Where it is told.
 pub const CHANNEL: &str = "magpie_changes";
@@ -44,6 +53,8 @@ pub struct Peers {
 #[derive(Default)]
 struct Waiting {
     changed: HashSet<Changed>,
+    /// What is of no use later, and may be lost.
+    passing: Vec<Changed>,
     calls: BTreeMap<String, u32>,
 }
 
@@ -53,6 +64,9 @@ struct Notice {
     from: u64,
     #[serde(default)]
     changed: Vec<Changed>,
+    /// What is of no use later: a server that does not know it lets it be.
+    #[serde(default)]
+    passing: Vec<Changed>,
     /// By the names that the door gave them, how many there were.
     #[serde(default)]
     calls: BTreeMap<String, u32>,
@@ -62,7 +76,14 @@ impl Peers {
     /// Notes what the others are to be told.
     pub(crate) fn note(&self, changed: Changed) {
         if self.own.get().is_some() {
-            self.lock().changed.insert(changed);
+            let mut waiting = self.lock();
+            match changed {
+                Changed::Typing { .. } if waiting.passing.len() < IN_ONE => {
+                    waiting.passing.push(changed);
+                }
+                Changed::Typing { .. } => {}
+                changed => drop(waiting.changed.insert(changed)),
+            }
             self.wake.notify_one();
         }
     }
@@ -131,25 +152,42 @@ pub async fn tell(house: &House) -> Result<()> {
     let Some(from) = house.peers.own.get().copied() else {
         return Ok(());
     };
-    let Waiting { changed, calls } = mem::take(&mut *house.peers.lock());
+    let Waiting {
+        changed,
+        passing,
+        calls,
+    } = mem::take(&mut *house.peers.lock());
     let mut changed: Vec<_> = changed.into_iter().collect();
     if changed.len() > MOST {
         changed = vec![Changed::Everything];
     }
+    // First, as what is written ends it.
+    let passing = Some(passing).filter(|passing| !passing.is_empty());
+    let passing = passing.map(|passing| Notice {
+        from,
+        changed: Vec::new(),
+        passing,
+        calls: BTreeMap::new(),
+    });
     let stale = changed.chunks(IN_ONE).map(|some| Notice {
         from,
         changed: some.to_vec(),
+        passing: Vec::new(),
         calls: BTreeMap::new(),
     });
     let calls: Vec<_> = calls.into_iter().take(MOST).collect();
     let counted = calls.chunks(IN_ONE).map(|some| Notice {
         from,
         changed: Vec::new(),
+        passing: Vec::new(),
         calls: some.iter().cloned().collect(),
     });
-    for notice in stale.chain(counted) {
+    for notice in passing.into_iter().chain(stale).chain(counted) {
         let text = serde_json::to_string(&notice)?;
-        house.db.tell(CHANNEL, &text).await?;
+        match &house.get::<Wire>().0 {
+            Some(nats) => nats.tell(CHANNEL, text).await.map_err(Error::internal)?,
+            None => house.db.tell(CHANNEL, &text).await?,
+        }
     }
     Ok(())
 }
@@ -160,6 +198,11 @@ pub async fn tell(house: &House) -> Result<()> {
 )]
 async fn hear_for_ever(house: &Arc<House>) {
     loop {
+        if let Some(nats) = &house.get::<Wire>().0 {
+            hear_over(house, nats).await;
+            sleep(BREATH).await;
+            continue;
+        }
         match house.db.listen(CHANNEL).await {
             Ok(None) => return,
             Ok(Some(mut notices)) => {
@@ -176,12 +219,32 @@ async fn hear_for_ever(house: &Arc<House>) {
     }
 }
 
+/// Hears over NATS as long as the subscription lasts, which outlives its connections.
+async fn hear_over(house: &Arc<House>, nats: &Broadcast) {
+    match nats.listen(CHANNEL).await {
+        Ok(mut notices) => {
+            let mut is_first = true;
+            while let Some(heard) = notices.next().await {
+                match heard {
+                    Heard::Text(text) => hear(house, &text),
+                    Heard::Gap if is_first => house.tell(Changed::Everything),
+                    // What this server told into the lost connection is not known either.
+                    Heard::Gap => house.tell_all(Changed::Everything),
+                }
+                is_first = false;
+            }
+        }
+        Err(error) => warn!(%error, "other servers are not heard"),
+    }
+}
+
 /// Invalidates what another server changed, and counts the calls that it took.
 pub fn hear(house: &House, text: &str) {
     match serde_json::from_str::<Notice>(text) {
         Ok(notice) if Some(&notice.from) == house.peers.own.get() => {}
         Ok(notice) => {
-            notice.changed.into_iter().for_each(|one| house.tell(one));
+            let told = notice.passing.into_iter().chain(notice.changed);
+            told.for_each(|one| house.tell(one));
             for (call, times) in &notice.calls {
                 house.listeners.count(call, *times);
             }
@@ -193,7 +256,7 @@ pub fn hear(house: &House, text: &str) {
 
 #[cfg(test)]
 mod tests {
-    use contract::ids::PinId;
+    use contract::ids::{ConversationId, PinId, UserId};
 
     use super::*;
 
@@ -203,11 +266,17 @@ mod tests {
             Changed::Session([255; 32]),
             Changed::Link([255; 32]),
             Changed::Pin(PinId(i64::MIN)),
+            Changed::Typing {
+                to: UserId(i64::MIN),
+                user_id: UserId(i64::MIN),
+                conversation_id: ConversationId(i64::MIN),
+            },
         ];
         for one in longest {
             let notice = Notice {
                 from: u64::MAX,
                 changed: vec![one; IN_ONE],
+                passing: Vec::new(),
                 calls: BTreeMap::new(),
             };
             assert!(

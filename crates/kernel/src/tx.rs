@@ -58,8 +58,7 @@ impl Tx {
         let committed = self.tx.commit().await;
         let changed = self.changed.into_inner();
         for one in changed.unwrap_or_else(PoisonError::into_inner) {
-            self.house.tell(one);
-            self.house.peers.note(one);
+            self.house.tell_all(one);
         }
         Ok(committed?)
     }

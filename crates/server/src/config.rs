@@ -25,6 +25,7 @@ use crate::{
     blobs::{BlobSettings, BlobTable},
     captcha::{Captcha, CaptchaTable},
     flags::{Flags, RateLimits, SignUp},
+    live::{Live, LiveTable},
     networks::{self, Written},
     places::PlaceSettings,
     searches::SearchSettings,
@@ -80,6 +81,8 @@ struct File {
     captcha: CaptchaTable,
     #[serde(default)]
     translation: TranslationTable,
+    #[serde(default)]
+    live: LiveTable,
     #[serde(default)]
     networks: Written,
 }
@@ -162,6 +165,8 @@ pub struct Config {
     pub captcha: Captcha,
     /// What translates comments.
     pub translation: Translation,
+    /// Over what several servers tell each other of changes.
+    pub live: Live,
     /// Other identity providers to log in with.
     pub networks: Vec<Setting>,
     /// Who may make an account.
@@ -241,6 +246,7 @@ impl Config {
             activities: file.activities,
             captcha: Captcha::read(flags.captcha, file.captcha)?,
             translation: Translation::read(flags.translation, file.translation)?,
+            live: Live::read(flags.live, file.live)?,
             networks: networks::read(file.networks, variable)?,
             sign_up: sign_up.unwrap_or(SignUp::Open),
             rate_limits: flags

@@ -6,7 +6,9 @@ use std::{net::SocketAddr, path::PathBuf};
 use clap::{Args, ValueEnum};
 use serde::Deserialize;
 
-use crate::{blobs::BlobFlags, captcha::CaptchaFlags, translation::TranslationFlags};
+use crate::{
+    blobs::BlobFlags, captcha::CaptchaFlags, live::LiveFlags, translation::TranslationFlags,
+};
 
 /// What may be said on the command line or in the environment.
 #[derive(Debug, Clone, Default, Args)]
@@ -87,6 +89,8 @@ pub struct Flags {
     pub(crate) captcha: CaptchaFlags,
     #[command(flatten)]
     pub(crate) translation: TranslationFlags,
+    #[command(flatten)]
+    pub(crate) live: LiveFlags,
     /// Settings file.
     #[arg(
         long,

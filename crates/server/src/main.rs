@@ -11,6 +11,7 @@ mod config;
 mod connections;
 mod demo;
 mod flags;
+mod live;
 mod logs;
 mod models;
 mod move_blobs;
@@ -85,6 +86,8 @@ enum Command {
         /// How many pins.
         #[arg(long, default_value_t = 200_000)]
         pins: usize,
+        #[command(flatten)]
+        talk: bench_fill::Talk,
     },
     /// Print the configuration in force, secrets masked.
     Config,
@@ -154,7 +157,7 @@ async fn run(config: Config, command: Command) -> anyhow::Result<ExitCode> {
         Command::Blobs(BlobCommand::Move { to }) => move_blobs::run(&config, &to).await,
         Command::Models(ModelCommand::Add { package }) => models::add(&config, &package),
         Command::Reindex => chores::reindex(&config).await,
-        Command::BenchFill { pins } => bench_fill::fill(&config, pins).await,
+        Command::BenchFill { pins, talk } => bench_fill::fill(&config, pins, talk).await,
         Command::Config => chores::print_config(&config),
         Command::Contract { folder, check } => chores::contract(&folder, check),
     };

@@ -25,6 +25,7 @@ use kernel::{ctx::Ctx, house::House, jobs, peers};
 use queue::Workers;
 use render::Renderer;
 use store::Address;
+use talk::notifications::jobs::PUSH;
 use tokio::{
     net::TcpListener,
     signal::unix::{SignalKind, signal},
@@ -45,8 +46,9 @@ use crate::{
 
 /// How long requests and jobs under way may take at the end.
 const DRAIN: Duration = Duration::from_secs(10);
-/// Webhooks that are told at once; each takes up to ten seconds of a slow server.
-const WEBHOOKS_AT_ONCE: usize = 16;
+/// Webhooks that are told at once, and users to whom news are pushed at once; each takes up to ten
+/// seconds of a slow server.
+const OUTWARD_AT_ONCE: usize = 16;
 /// How often an open stream shows that it is: proxies end what says nothing for a minute.
 const BEAT: Duration = Duration::from_secs(25);
 /// How much more `relaxed` allows.
@@ -155,27 +157,34 @@ async fn leave_peers(house: &House, following: JoinHandle<()>) {
     }
 }
 
-/// Workers of all jobs; those that tell webhooks are apart, so that no mail waits for slow
-/// servers of users.
-fn start_workers(house: &Arc<House>) -> [Workers; 2] {
+/// Workers of all jobs; those that tell webhooks, and those that push news, are apart, so that
+/// neither waits for the other's slow servers, and no mail for either.
+fn start_workers(house: &Arc<House>) -> [Workers; 3] {
     let handlers = jobs::handlers(house).into_iter();
-    let (outward, inward): (Vec<_>, Vec<_>) = handlers.partition(|(kind, _)| *kind == DELIVER);
+    let (outward, inward): (Vec<_>, Vec<_>) =
+        handlers.partition(|(kind, _)| [DELIVER, PUSH].contains(kind));
+    let (webhooks, pushes) = outward.into_iter().partition(|(kind, _)| *kind == DELIVER);
     let scheduled = queue::Options {
         schedule: jobs::schedule(),
         ..queue::Options::default()
     };
     let patient = queue::Options {
-        at_once: WEBHOOKS_AT_ONCE,
+        at_once: OUTWARD_AT_ONCE,
         ..queue::Options::default()
     };
-    [(inward, scheduled), (outward, patient)].map(|(handlers, options)| {
+    let all = [
+        (inward, scheduled),
+        (webhooks, patient.clone()),
+        (pushes, patient),
+    ];
+    all.map(|(handlers, options)| {
         Workers::start(house.db.clone(), house.clock.clone(), handlers, options)
     })
 }
 
-/// Stops both at once.
-async fn stop_workers([inward, outward]: [Workers; 2]) {
-    tokio::join!(inward.stop(DRAIN), outward.stop(DRAIN));
+/// Stops all at once.
+async fn stop_workers([inward, webhooks, pushes]: [Workers; 3]) {
+    tokio::join!(inward.stop(DRAIN), webhooks.stop(DRAIN), pushes.stop(DRAIN));
 }
 
 fn site(config: &Config, house: Arc<House>) -> anyhow::Result<Site> {

@@ -89,6 +89,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     let mut extensions = Extensions::open(&limits);
     extensions.insert(captcha);
     extensions.insert(translator);
+    extensions.insert(config.live.wire().await?);
     extensions.insert(config.consent.clone());
     extensions.insert(config.pictures.clone());
     extensions.insert(config.hreflang.clone());

@@ -9,6 +9,7 @@
 
 pub mod comments;
 pub mod conversations;
+pub mod devices;
 pub mod feedback;
 pub mod notifications;
 pub mod reports;

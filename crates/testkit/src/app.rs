@@ -28,12 +28,12 @@ use crate::{builders::PASSWORD, world::World};
 /// with one script.
 const PAGES: &[u8] = include_bytes!("pages.json");
 
-/// A file of that web app: its script `loader.js`, which lies there in brotli too, and
-/// none of the others.
+/// A file of that web app: its script `loader.js`, which lies there in brotli too, the same as
+/// its service worker, and none of the others.
 fn web_app(path: &str) -> Option<Cow<'static, [u8]>> {
     let bytes = match path {
         "pages.json" => PAGES,
-        "assets/loader.js" => LOADER,
+        "assets/loader.js" | "sw.js" => LOADER,
         "assets/loader.js.br" => LOADER_IN_BROTLI,
         _ => return None,
     };

@@ -22,6 +22,8 @@ pub struct Heard {
     pub headers: String,
     /// The body as text.
     pub body: String,
+    /// The same, as it came.
+    pub bytes: Vec<u8>,
 }
 
 /// What it answers.
@@ -117,6 +119,7 @@ async fn hear(request: Request) -> Heard {
         line: format!("{} {}", parts.method, parts.uri),
         headers: headers.collect(),
         body: String::from_utf8_lossy(&bytes).into_owned(),
+        bytes: bytes.into(),
     }
 }
 

@@ -1,3 +1,4 @@
+import { openCase } from '../cases.ts';
 import { employ } from '../employ.ts';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
@@ -47,20 +48,12 @@ test('a user reports a comment, and an employee deletes it', { tag: '@both' }, a
   await test.step('an employee deletes it', async () => {
     await page.goto('about:blank');
     await employ(context, user);
-    await page.goto('/reports/');
-    const line = page.getByRole('listitem').filter({ hasText: words });
-    const more = page.getByRole('button', { name: 'Show more cases' });
-    const lines = page.getByRole('listitem');
-    await expect(lines.first()).toBeVisible();
-    // Other journeys report as well.
-    while (!(await line.isVisible()) && (await more.isVisible())) {
-      const before = await lines.count();
-      await more.click();
-      await expect.poll(() => lines.count()).toBeGreaterThan(before);
-    }
-    await line.getByRole('link').click();
+    await openCase(page, '/reports/', words);
     await expect(page.getByText('Third time this week.')).toBeVisible();
-    await page.getByRole('button', { name: 'Delete it' }).click();
+    await page.getByRole('radio', { name: /^Delete it/ }).click();
+    const told = page.getByRole('textbox', { name: 'What the user is told' });
+    await told.fill('It insults the reader.');
+    await page.getByRole('button', { name: 'Close the case' }).click();
     const ask = page.getByRole('alertdialog');
     await ask.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('The case is closed')).toBeVisible();

@@ -16,6 +16,7 @@ const files = import.meta.glob<PageModule>([
   '!../pages/settings.tsx',
   '!../pages/settings/**',
   '!../pages/app-factory-oauth.tsx',
+  '!../pages/appeal.tsx',
   '!../pages/board/**',
   '!../pages/connect/**',
   '!../pages/email/**',
@@ -50,7 +51,7 @@ const pages: Record<string, () => Promise<PageModule>> = Object.fromEntries(
 
 /** Handlers whose page files `mods.further` names. */
 const FURTHER =
-  /^(app-|board|co|em|ideas|login\/|mes|not|pa|pin\/(cr|\[id\]\/)|rep|search\/v|set|shopping|signup\/|to|ver)/;
+  /^(app|board|co|em|ideas|login\/|mes|not|pa|pin\/(cr|\[id\]\/)|rep|search\/v|set|shopping|signup\/|to|ver)/;
 
 /**
  * The page file of a handler; nothing when there is none. Those of settings, topics, shopping, Today,

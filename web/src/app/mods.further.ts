@@ -5,6 +5,7 @@ const files = import.meta.glob<PageModule>([
   '../pages/settings.tsx',
   '../pages/settings/**/*.tsx',
   '../pages/app-factory-oauth.tsx',
+  '../pages/appeal.tsx',
   '../pages/board/**/*.tsx',
   '../pages/connect/**/*.tsx',
   '../pages/email/**/*.tsx',

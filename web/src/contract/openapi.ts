@@ -5181,6 +5181,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/ConversationTypingResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** tell_typing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["TellTyping"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/ConversationsResource/create/": {
         parameters: {
             query?: never;
@@ -9471,6 +9521,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/PushDeviceResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** add_push_device */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["AddPushDevice"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/PushDeviceResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** remove_push_device */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RemovePushDevice"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/PushDeviceResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_push_key */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetPushKey"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PushKey"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/PushSettingsResource/get/": {
         parameters: {
             query?: never;
@@ -9848,6 +10046,56 @@ export interface paths {
                             resource_response: {
                                 bookmark?: string;
                                 data: components["schemas"]["PinDetail"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ReportAppealResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** decide_appeal */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["DecideAppeal"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ReportCaseView"];
                             };
                         };
                     };
@@ -11319,6 +11567,154 @@ export interface paths {
                 "4XX": components["responses"]["ResourceRefused"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserDecisionResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** open_decision */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["OpenDecision"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["DecisionView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserDecisionResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** appeal_decision */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["AppealDecision"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["DecisionView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserDecisionsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_decisions */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListDecisions"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["DecisionView"][];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -19642,6 +20038,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/reports/cases/{case_id}/appeal/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** decide_appeal */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    case_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["DecideAppeal"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["ReportCaseView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/reports/reasons/": {
         parameters: {
             query?: never;
@@ -20387,6 +20832,49 @@ export interface paths {
                 "4XX": components["responses"]["Refused"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users/me/decisions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_decisions */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["DecisionView"][];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -21756,6 +22244,18 @@ export interface components {
             /** @description Token of the challenge. */
             token: string;
         };
+        /**
+         * @description `PushDeviceResource/create`: what the browser's push subscription says of itself
+         *     (`PushSubscription.toJSON()`).
+         */
+        AddPushDevice: {
+            /** @description The secret of 16 bytes that it shares with this host, in base64url (RFC 8291 §3.2). */
+            auth: string;
+            /** @description Where messages to the browser are posted: an `https` address of its push service. */
+            endpoint: string;
+            /** @description The browser's public key on P-256, in base64url (RFC 8291 §3.1). */
+            p256dh: string;
+        };
         /** @description What is known of a pin from all users who did something with it. */
         AggregatedPinData: {
             /**
@@ -21917,6 +22417,19 @@ export interface components {
             /** @description Its `client_secret`; none of an app that keeps none. */
             client_secret?: string | null;
         };
+        /** @description `UserDecisionResource/update`: appeals a decision. */
+        AppealDecision: {
+            case_id?: null | components["schemas"]["ReportCaseId"];
+            /** @description What stands behind `#` in the link of its mail: who is suspended cannot sign in. */
+            token?: string | null;
+            /** @description Why it is wrong, 1 to 1,000 characters. */
+            words: string;
+        };
+        /**
+         * @description What has become of an appeal.
+         * @enum {string}
+         */
+        AppealState: "waiting" | "upheld" | "reversed";
         /** @description A filter that narrows what is shown. */
         AppliedFilter: {
             /** @description What is shown, in English. */
@@ -22070,7 +22583,7 @@ export interface components {
          * @description Something that was changed about an account.
          * @enum {string}
          */
-        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "vouched" | "unvouched" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "network_connected" | "network_disconnected" | "app_allowed" | "app_ended" | "token_created" | "token_ended" | "webhook_added" | "webhook_changed" | "webhook_deleted" | "website_claimed" | "website_verified" | "website_lost" | "website_unclaimed" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended" | "article_published" | "article_withdrawn" | "article_deleted";
+        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "vouched" | "unvouched" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "network_connected" | "network_disconnected" | "app_allowed" | "app_ended" | "token_created" | "token_ended" | "webhook_added" | "webhook_changed" | "webhook_deleted" | "website_claimed" | "website_verified" | "website_lost" | "website_unclaimed" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "restricted" | "unrestricted" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended" | "article_published" | "article_withdrawn" | "article_deleted";
         /** @description One change. */
         AuditView: {
             /**
@@ -22456,6 +22969,11 @@ export interface components {
             username: string;
         };
         /**
+         * @description What a decision does about the user whose thing it was.
+         * @enum {string}
+         */
+        CaseMeasure: "warned" | "restricted" | "write_banned" | "suspended";
+        /**
          * @description How a case was closed.
          * @enum {string}
          */
@@ -22464,7 +22982,7 @@ export interface components {
          * @description What has become of a case.
          * @enum {string}
          */
-        CaseState: "open" | "closed";
+        CaseState: "open" | "closed" | "appealed";
         /** @description A topic of pins. */
         CategoryFilter: {
             /** @description What to ask with: its id. */
@@ -22529,8 +23047,19 @@ export interface components {
         CloseCase: {
             /** @description Which. */
             case_id: components["schemas"]["ReportCaseId"];
+            /**
+             * Format: int64
+             * @description For how many days, 1 to 365: for what can end. Until it is taken back when missing.
+             */
+            days?: number | null;
+            measure?: null | components["schemas"]["CaseMeasure"];
             /** @description How. */
             outcome: components["schemas"]["CaseOutcome"];
+            /**
+             * @description What the user is told of why, up to 500 characters; needed where something is deleted
+             *     or done about them.
+             */
+            words?: string;
         };
         /** @description Fields of a pin that stand on its own page alone (specification §3 "Pin (close-up)"). */
         Closeup: {
@@ -22720,6 +23249,11 @@ export interface components {
              * @description When the last message was written, milliseconds since 1970; 0 where none was.
              */
             position: number;
+            /**
+             * @description Up to which message other members have read it, of those who show it; of none where the
+             *     viewer does not show it.
+             */
+            seen_by: components["schemas"]["SeenBy"][];
             /** @description Always `conversation`. */
             type: string;
             /**
@@ -22913,6 +23447,47 @@ export interface components {
             passcode?: string | null;
             /** @description The account's password: an open browser is not enough. */
             password: string;
+        };
+        /** @description `ReportAppealResource/update`: decides an appeal. */
+        DecideAppeal: {
+            /** @description Of which case. */
+            case_id: components["schemas"]["ReportCaseId"];
+            /** @description Whether the decision is taken back; otherwise it stays. */
+            is_reversed: boolean;
+            /** @description What the user is told of why, up to 500 characters; may be empty. */
+            words?: string;
+        };
+        /**
+         * @description What was decided about a user, or about something of theirs, as they read it: without who
+         *     reported it, and without who decided.
+         */
+        DecisionView: {
+            /** @description What the employee who decided the appeal said; may be empty. */
+            answer_words: string;
+            appeal?: null | components["schemas"]["AppealState"];
+            /** @description What the user said against it; empty without an appeal. */
+            appeal_words: string;
+            /** @description When: `Thu, 25 Jun 2020 06:13:42 +0000`. */
+            created_at: string;
+            /** @description Its words when it was first reported; may be empty. */
+            excerpt: string;
+            /** @description Id of the case. */
+            id: components["schemas"]["ReportCaseId"];
+            /** @description Whether the measure holds still. */
+            is_in_force: boolean;
+            /** @description What kind of thing it is about. */
+            kind: components["schemas"]["ReportedKind"];
+            /** @description Whether it can be appealed: once, and in the first 14 days. */
+            may_appeal: boolean;
+            measure?: null | components["schemas"]["CaseMeasure"];
+            /** @description What was decided about the thing. */
+            outcome: components["schemas"]["CaseOutcome"];
+            /** @description Always `decision`. */
+            type: string;
+            /** @description Until when; none for what ends when it is taken back, or is over at once. */
+            until_at?: string | null;
+            /** @description Why, in the employee's words; may be empty. */
+            words: string;
         };
         /** @description `AppResource/delete`: deletes an app; whatever it was allowed ends. */
         DeleteApp: {
@@ -23690,6 +24265,8 @@ export interface components {
         };
         /** @description `UserPreferencesResource/get`. */
         GetPreferences: Record<string, unknown>;
+        /** @description `PushDeviceResource/get`. */
+        GetPushKey: Record<string, unknown>;
         /**
          * @description `BoardSectionResource/get`: by id, or by its board and its slug, or by its
          *     whole address.
@@ -24231,7 +24808,10 @@ export interface components {
             bookmarks?: components["schemas"]["Bookmark"];
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
-            /** @description Open ones, those reported first before others, or closed ones, those reported last. */
+            /**
+             * @description Open ones and those with an appeal that waits, those reported first before others, or
+             *     closed ones, those reported last.
+             */
             state?: components["schemas"]["CaseState"];
         };
         /** @description `CountriesResource/get` and `LocalesResource/get`. */
@@ -24275,6 +24855,13 @@ export interface components {
             bookmarks?: components["schemas"]["Bookmark"];
             /** @description Whether those that the viewer archived are listed in place of the inbox. */
             is_archived?: boolean;
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+        };
+        /** @description `UserDecisionsResource/get`: what was decided about the viewer and what is theirs. */
+        ListDecisions: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
         };
@@ -24887,7 +25474,7 @@ export interface components {
          * @description What a notice tells.
          * @enum {string}
          */
-        NoticeKind: "follow" | "save" | "reaction" | "did_it" | "comment" | "reply" | "comment_like" | "comment_highlight" | "mention" | "board_invite" | "board_join" | "join_request" | "board_proposal" | "join_approved" | "transfer_offer" | "transfer_accepted" | "sponsorship_request" | "sponsorship_approved" | "sponsorship_declined" | "merge_done" | "export_ready" | "new_device";
+        NoticeKind: "follow" | "save" | "reaction" | "did_it" | "comment" | "reply" | "comment_like" | "comment_highlight" | "mention" | "board_invite" | "board_join" | "join_request" | "board_proposal" | "join_approved" | "transfer_offer" | "transfer_accepted" | "sponsorship_request" | "sponsorship_approved" | "sponsorship_declined" | "merge_done" | "export_ready" | "new_device" | "case_decided";
         /** @description What happened with one thing of the viewer on one day (UTC), however many did it. */
         NoticeView: {
             /** @description Up to three of them whom the viewer sees, the latest first. */
@@ -24960,6 +25547,14 @@ export interface components {
             conversation_id: components["schemas"]["ConversationId"];
             /** @description Which. */
             message_id: components["schemas"]["MessageId"];
+        };
+        /**
+         * @description `UserDecisionResource/create`: opens a decision by the link of its mail. A write, so that
+         *     the token stands in no address.
+         */
+        OpenDecision: {
+            /** @description What stands behind `#` in the link. */
+            token: string;
         };
         /** @description `EmailSubscriptionResource/create`: open the link at the foot of a mail. */
         OpenEmailSubscription: {
@@ -25349,6 +25944,11 @@ export interface components {
             show_follows: boolean;
             /** @description Whether a page of things to buy is put together for them; kept until there is one. */
             show_personal_boutique: boolean;
+            /**
+             * @description Whether other members of their conversations see what they have read, and that they
+             *     write; they see that of others then alone.
+             */
+            shows_reading: boolean;
             /** @description Who may tag them on pins. */
             tags_from: components["schemas"]["Audience"];
             /** @description Whether third parties may measure what they advertise. */
@@ -25430,6 +26030,13 @@ export interface components {
         ProveSession: {
             /** @description A code from the app, a recovery code, or [`LogInWithPasskey`] as JSON. */
             mfa_token: string;
+        };
+        /** @description What a browser needs to subscribe to push messages of this host. */
+        PushKey: {
+            /** @description Whether the viewer is told news in the browser that asks. */
+            is_on: boolean;
+            /** @description The host's public key, in base64url: `applicationServerKey` of the Push API (RFC 8292 §3.2). */
+            key: string;
         };
         /** @description A QR code as one shape. */
         QrCode: {
@@ -25697,6 +26304,8 @@ export interface components {
             /** @description The account's password. */
             password: string;
         };
+        /** @description `PushDeviceResource/delete`. */
+        RemovePushDevice: Record<string, unknown>;
         /** @description `PinSponsorshipResource/delete`: the creator takes it back, or the sponsor leaves it. */
         RemoveSponsorship: {
             /** @description Of which pin. */
@@ -25754,20 +26363,35 @@ export interface components {
         };
         /** @description A case with what each reporter said. */
         ReportCaseDetail: components["schemas"]["ReportCaseView"] & {
+            decision?: null | components["schemas"]["DecisionView"];
+            /**
+             * Format: int64
+             * @description How many other cases about the same user found that a rule was broken, of those that
+             *     are kept.
+             */
+            earlier_count: number;
+            /** @description Whether the viewer may decide the appeal that waits: the employee who closed the case may not. */
+            may_decide_appeal: boolean;
             /** @description Of each reporter, the earliest first; at most a hundred. */
             reports: components["schemas"]["ReportView"][];
         };
         ReportCaseId: string;
         /** @description A thing that users reported, once for all of them until the case is closed. */
         ReportCaseView: {
+            appeal?: null | components["schemas"]["AppealState"];
             /** @description When it was first reported: `Thu, 25 Jun 2020 06:13:42 +0000`. */
             created_at: string;
             /** @description Its words when it was first reported: title, comment or name; may be empty. */
             excerpt: string;
             /** @description Id; greater for what was first reported later. */
             id: components["schemas"]["ReportCaseId"];
+            /** @description Whether the viewer decided its appeal. */
+            is_own_answer: boolean;
+            /** @description Whether the viewer closed it: where two did at once, one did not. */
+            is_own_decision: boolean;
             /** @description What kind of thing. */
             kind: components["schemas"]["ReportedKind"];
+            measure?: null | components["schemas"]["CaseMeasure"];
             outcome?: null | components["schemas"]["CaseOutcome"];
             /** @description Why, without repetition, the most frequent first. */
             reasons: components["schemas"]["ReportReason"][];
@@ -26536,6 +27160,13 @@ export interface components {
              */
             until_ms: number;
         };
+        /** @description What a member has read of a conversation. */
+        SeenBy: {
+            /** @description Up to this message. */
+            message_id: components["schemas"]["MessageId"];
+            /** @description Who. */
+            user_id: components["schemas"]["UserId"];
+        };
         /** @description `POST /v3/analytics/feedback/` (consumer specification §7) and `FeedbackResource/create`. */
         SendFeedback: {
             /**
@@ -26926,6 +27557,11 @@ export interface components {
             /** @description Of which pin. */
             pin_id: components["schemas"]["PinId"];
         };
+        /** @description `ConversationTypingResource/create`: the viewer writes. */
+        TellTyping: {
+            /** @description In which conversation. */
+            conversation_id: components["schemas"]["ConversationId"];
+        };
         /** @description `WebhookTestResource/create`: sends a test. */
         TestWebhook: {
             /** @description One of the viewer's own that is on. */
@@ -27188,6 +27824,11 @@ export interface components {
             show_follows?: boolean | null;
             /** @description Whether a page of things to buy is put together for them; kept until there is one. */
             show_personal_boutique?: boolean | null;
+            /**
+             * @description Whether other members of their conversations see what they have read, and that they
+             *     write.
+             */
+            shows_reading?: boolean | null;
             tags_from?: null | components["schemas"]["Audience"];
             /** @description Whether third parties may measure what they advertise. */
             third_party_marketing_tracking_enabled?: boolean | null;

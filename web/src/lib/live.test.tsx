@@ -19,7 +19,11 @@ class Source {
   }
 
   say(kind: string, id?: string) {
-    this.onmessage?.({ data: JSON.stringify({ kind, id }) });
+    this.tell({ kind, id });
+  }
+
+  tell(told: object) {
+    this.onmessage?.({ data: JSON.stringify(told) });
   }
 
   fail(isRefused: boolean) {
@@ -165,6 +169,28 @@ it('has one stream for all tabs, which the next one takes over', async () => {
   Source.all[2]?.say('hello');
   // It is not known what the one before did not hear.
   expect([second, pin].map((hear) => hear.mock.calls.length)).toEqual([2, 2]);
+});
+
+it('hears in all tabs who writes, which is no reason to ask for anything', async () => {
+  const typing = { conversation_id: '33', user_id: '2' };
+  const one = await tab();
+  const { hear: talk } = listen(one, 'viewer', '1');
+  const first = vi.fn();
+  const { unmount } = renderHook(() => one.useLiveTyping('1', first));
+  const other = await tab();
+  const second = vi.fn();
+  renderHook(() => other.useLiveTyping('1', second));
+  renderHook(() => other.useLiveTyping(undefined, first));
+  const [source] = Source.all;
+  source?.say('hello');
+  source?.tell({ kind: 'typing', ...typing });
+  expect(first.mock.calls).toEqual([[typing]]);
+  expect(second.mock.calls).toEqual([[typing]]);
+  unmount();
+  source?.tell({ kind: 'typing', ...typing });
+  // What a later server may tell.
+  source?.say('weather');
+  expect([first, second, talk].map((hear) => hear.mock.calls.length)).toEqual([1, 2, 1]);
 });
 
 it('asks again later where a stream is refused, and not for visitors', async () => {

@@ -7,17 +7,25 @@ import { randomName } from './randomName';
  */
 export type Topic = 'conversations' | 'news' | 'viewer' | `pin:${string}`;
 
+/** Another member of a conversation writes in it now. */
+export interface Typing {
+  conversation_id: string;
+  user_id: string;
+}
+
 /** What the tabs of a browser tell each other. */
 type Word =
   | { say: 'who' }
   | { say: 'pins'; tab: string; pins: string[] }
   | { say: 'open'; isOpen: boolean }
-  | { say: 'changed'; topic: Topic | 'all' };
+  | { say: 'changed'; topic: Topic | 'all' }
+  | { say: 'typing'; typing: Typing };
 
 /** An event of the stream (`GET /live/`). */
 type Told =
   | { kind: 'hello' | 'everything' | 'conversations' | 'news' }
-  | { kind: 'pin'; id: string };
+  | { kind: 'pin'; id: string }
+  | ({ kind: 'typing' } & Typing);
 
 /** Until a stream that was refused is asked for again, in milliseconds. */
 const AGAIN_MS = 60_000;
@@ -48,6 +56,7 @@ function concerns(topic: Topic, told: Topic | 'all'): boolean {
 class Line {
   isOpen = false;
   private readonly listeners = new Set<Listener>();
+  private readonly typingListeners = new Set<(typing: Typing) => void>();
   private readonly others = new Map<string, string[]>();
   private readonly tab = randomName();
   private readonly channel: BroadcastChannel | null;
@@ -107,6 +116,11 @@ class Line {
     };
   }
 
+  listenToTyping(hear: (typing: Typing) => void): () => void {
+    this.typingListeners.add(hear);
+    return () => this.typingListeners.delete(hear);
+  }
+
   private pinsChanged({ topic }: Listener): void {
     if (!isPin(topic)) return;
     clearTimeout(this.rest);
@@ -128,6 +142,7 @@ class Line {
 
   private read(word: Word): void {
     if (word.say === 'changed') this.hear(word.topic);
+    else if (word.say === 'typing') this.hearTyping(word.typing);
     else if (word.say === 'open') {
       this.isOpen = word.isOpen;
       this.isTold = true;
@@ -144,6 +159,15 @@ class Line {
     for (const listener of [...this.listeners]) {
       if (concerns(listener.topic, topic)) listener.hear();
     }
+  }
+
+  private hearTyping(typing: Typing): void {
+    for (const hear of [...this.typingListeners]) hear(typing);
+  }
+
+  private typed(typing: Typing): void {
+    this.hearTyping(typing);
+    this.tell({ say: 'typing', typing });
   }
 
   private changed(topic: Topic | 'all'): void {
@@ -182,17 +206,22 @@ class Line {
     if (told.kind === 'pin') this.changed(`pin:${told.id}`);
     else if (told.kind === 'conversations' || told.kind === 'news') this.changed(told.kind);
     else if (told.kind === 'everything') this.changed('all');
-    else {
-      // While the one before was open nothing was missed; after a break it is not known. Before
-      // the first one it was the moment in which the page was made.
-      const wasOpen = this.isOpen && this.source !== null && this.source !== source;
-      if (this.source !== source) this.source?.close();
-      if (this.next === source) this.next = null;
-      this.source = source;
-      this.setOpen(true);
-      if (!wasOpen) this.changed(this.missed ? 'all' : 'viewer');
-      this.missed = false;
-    }
+    else if (told.kind === 'typing') {
+      const { conversation_id, user_id } = told;
+      this.typed({ conversation_id, user_id });
+    } else if (told.kind === 'hello') this.opened(source);
+  }
+
+  private opened(source: EventSource): void {
+    // While the one before was open nothing was missed; after a break it is not known. Before
+    // the first one it was the moment in which the page was made.
+    const wasOpen = this.isOpen && this.source !== null && this.source !== source;
+    if (this.source !== source) this.source?.close();
+    if (this.next === source) this.next = null;
+    this.source = source;
+    this.setOpen(true);
+    if (!wasOpen) this.changed(this.missed ? 'all' : 'viewer');
+    this.missed = false;
   }
 }
 
@@ -219,4 +248,16 @@ export function useLive(user: string | undefined, topic: Topic, hear: () => void
     if (!user) return;
     return lineOf(user)?.listen({ topic, hear: () => latest.current() });
   }, [user, topic]);
+}
+
+/** Hears when other members of the viewer's conversations write. Not where `user` is none. */
+export function useLiveTyping(user: string | undefined, hear: (typing: Typing) => void): void {
+  const latest = useRef(hear);
+  useEffect(() => {
+    latest.current = hear;
+  });
+  useEffect(() => {
+    if (!user) return;
+    return lineOf(user)?.listenToTyping((typing) => latest.current(typing));
+  }, [user]);
 }

@@ -2,6 +2,8 @@
 export const reportPaths = {
   /** Cases that wait for an employee. */
   open: () => '/reports/',
+  /** Cases whose decision is appealed. */
+  appealed: () => '/reports/?state=appealed',
   /** Cases that are closed. */
   closed: () => '/reports/?state=closed',
   /** Feedback that waits for an employee. */

@@ -44,6 +44,8 @@ export const settingsPaths = {
   invites: () => '/settings/invites/',
   /** Log in again, after one's account was hidden, or is to be erased. */
   left: (how: 'hidden' | 'deleted') => `/login/?left=${how}`,
+  /** What was decided about the viewer and what is theirs. */
+  decisions: () => '/settings/decisions/',
   /** Account settings, with log-out. */
   accountSettings: () => '/settings/account-settings/',
 };

@@ -14,6 +14,7 @@ use tracing::warn;
 use super::{
     About, NewMail,
     make_link::{drop_link, make_link},
+    seal_decision::seal_decision,
     sql,
     take_link::{Link, Purpose},
     write_letter::{Facts, write_letter},
@@ -70,6 +71,7 @@ pub async fn send(house: &Arc<House>, body: &str) -> Result<()> {
         }
         None => None,
     };
+    let decision = decision_of(house, &mail);
     let facts = Facts {
         brand: &house.settings.brand,
         address: &house.settings.address,
@@ -79,7 +81,10 @@ pub async fn send(house: &Arc<House>, body: &str) -> Result<()> {
         website: website_of(&mail.about),
         network: network_of(&mail.about),
         app: app_of(&mail.about),
-        link: link.as_ref().map(|link| link.url.as_str()),
+        link: link
+            .as_ref()
+            .map(|link| link.url.as_str())
+            .or(decision.as_deref()),
         subscription: subscription.as_deref(),
         unsubscribe: unsubscribe.as_deref(),
         rows: &[],
@@ -144,6 +149,16 @@ fn app_of(about: &About) -> &str {
     match about {
         About::AppAllowed { app: name } | About::TokenCreated { token: name } => name,
         _ => "",
+    }
+}
+
+/// Where the decision is read that a mail is about.
+fn decision_of(house: &House, mail: &NewMail) -> Option<String> {
+    match mail.about {
+        About::CaseDecided { case_id } | About::AppealDecided { case_id } => {
+            Some(seal_decision(house, case_id, mail.user_id))
+        }
+        _ => None,
     }
 }
 

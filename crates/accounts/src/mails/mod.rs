@@ -9,12 +9,16 @@
 pub mod jobs;
 pub mod list_mails;
 pub mod make_link;
+pub mod seal_decision;
 pub mod send_news;
 mod sql;
 pub mod take_link;
 pub mod write_letter;
 
-use contract::{ids::UserId, preferences::NotificationKind};
+use contract::{
+    ids::{ReportCaseId, UserId},
+    preferences::NotificationKind,
+};
 use kernel::{ctx::Ctx, error::Result, tx::Tx};
 use queue::NewJob;
 use serde::{Deserialize, Serialize};
@@ -121,6 +125,16 @@ pub enum About {
         /// Its name.
         token: String,
     },
+    /// The host decided something about them, or about what is theirs.
+    CaseDecided {
+        /// Which case.
+        case_id: ReportCaseId,
+    },
+    /// The host decided their appeal.
+    AppealDecided {
+        /// Of which case.
+        case_id: ReportCaseId,
+    },
     /// A parental passcode was set.
     PasscodeCreated,
     /// Their address is where a way to another passcode goes.
@@ -198,6 +212,8 @@ impl About {
             Self::NetworkDisconnected { .. } => "network_disconnected",
             Self::AppAllowed { .. } => "app_allowed",
             Self::TokenCreated { .. } => "token_created",
+            Self::CaseDecided { .. } => "case_decided",
+            Self::AppealDecided { .. } => "appeal_decided",
             Self::PasscodeCreated => "passcode_created",
             Self::PasscodeBackup { .. } => "passcode_backup",
             Self::ResetPasscode { .. } => "reset_passcode",

@@ -30,6 +30,12 @@ pub struct News {
     pub path: String,
 }
 
+/// One thing that is news, as a sentence in the user's language, or the nearest there is.
+pub fn say_news(news: &News, locale: &str) -> String {
+    let kind = format!("notice_{}", news.kind);
+    write_row(&kind, locale, [&news.who, &news.what], news.others)
+}
+
 /// Writes and sends one mail of these news, of which there is at least one. An error where another
 /// attempt may help; a mail that is refused for good is given up. Caller: the job of the room that
 /// knows what is news.
@@ -41,12 +47,7 @@ pub async fn send_news(
 ) -> Result<()> {
     let address = &house.settings.address;
     let row = |one: &News| Row {
-        words: write_row(
-            &format!("notice_{}", one.kind),
-            &user.locale,
-            [&one.who, &one.what],
-            one.others,
-        ),
+        words: say_news(one, &user.locale),
         link: format!("{address}{}", one.path),
     };
     let rows: Vec<Row> = news.iter().map(row).collect();

@@ -23,6 +23,7 @@ pub const DEFAULTS: Preferences = Preferences {
     show_personal_boutique: true,
     messages_from_followed: Delivery::Inbox,
     messages_from_others: Delivery::Requests,
+    shows_reading: true,
     comments_from: Audience::Everyone,
     comment_filter_enabled: false,
     comment_filter_words: Vec::new(),
@@ -74,6 +75,7 @@ fn read(row: PreferencesRow) -> Preferences {
             .unwrap_or(DEFAULTS.messages_from_followed),
         messages_from_others: Delivery::parse(&row.messages_from_others)
             .unwrap_or(DEFAULTS.messages_from_others),
+        shows_reading: row.shows_reading,
         comments_from: Audience::parse(&row.comments_from).unwrap_or(DEFAULTS.comments_from),
         comment_filter_enabled: row.comment_filter_enabled,
         comment_filter_words: serde_json::from_str(&row.comment_filter_words).unwrap_or_default(),
@@ -94,6 +96,7 @@ pub(super) fn row(id: UserId, wanted: &Preferences, now: i64) -> Result<Preferen
         show_personal_boutique: wanted.show_personal_boutique,
         messages_from_followed: wanted.messages_from_followed.name().to_owned(),
         messages_from_others: wanted.messages_from_others.name().to_owned(),
+        shows_reading: wanted.shows_reading,
         comments_from: wanted.comments_from.name().to_owned(),
         comment_filter_enabled: wanted.comment_filter_enabled,
         comment_filter_words: serde_json::to_string(&wanted.comment_filter_words)?,

@@ -30,7 +30,8 @@ pub enum Reach {
     Tag,
 }
 
-/// Whether `who` may reach `whom` in this way; every user reaches themselves.
+/// Whether `who` may reach `whom` in this way; every user reaches themselves, and one whom the
+/// host restricted, those who follow them.
 pub async fn may_reach(ctx: &Ctx, who: UserId, whom: UserId, reach: Reach) -> Result<bool> {
     if stands_between(&ctx.house.db, who, whom).await? {
         return Ok(false);
@@ -42,7 +43,8 @@ pub async fn may_reach(ctx: &Ctx, who: UserId, whom: UserId, reach: Reach) -> Re
         Reach::Tag => wanted.tags_from,
     };
     let is_followed = users::follows(&ctx.house.db, whom, who).await?;
-    Ok(who == whom || policy::is_among(audience, is_followed))
+    let is_heard = is_followed || !is_restricted(ctx, who).await?;
+    Ok(who == whom || is_heard && policy::is_among(audience, is_followed))
 }
 
 /// The same of a user who may be gone meanwhile: then no user reaches them.
@@ -65,6 +67,7 @@ pub async fn deliver_message(ctx: &Ctx, who: UserId, whom: UserId) -> Result<Del
     let wanted = wanted(ctx, whom).await?;
     Ok(match users::follows(db, whom, who).await? {
         true => wanted.messages_from_followed,
+        false if is_restricted(ctx, who).await? => Delivery::Refused,
         false => wanted.messages_from_others,
     })
 }
@@ -91,6 +94,12 @@ pub async fn hides_comment(ctx: &Ctx, whose: UserId, comment: &str) -> Result<bo
 /// Whether others see whom a user follows, and who follows them.
 pub async fn shows_follows(ctx: &Ctx, whose: UserId) -> Result<bool> {
     Ok(ctx.viewer() == Some(whose) || wanted(ctx, whose).await?.show_follows)
+}
+
+/// Whether the host lets a user reach those alone who follow them.
+async fn is_restricted(ctx: &Ctx, who: UserId) -> Result<bool> {
+    let standing = find_standing(&ctx.house, &ctx.house.db, who).await?;
+    Ok(standing.is_some_and(|standing| standing.is_restricted))
 }
 
 async fn wanted(ctx: &Ctx, whom: UserId) -> Result<Preferences> {

@@ -17,6 +17,7 @@ pub mod change_settings;
 pub mod find_cadence;
 pub mod find_choice;
 pub mod find_preferences;
+pub mod find_reading;
 pub mod get_email_settings;
 pub mod get_news_settings;
 pub mod get_preferences;

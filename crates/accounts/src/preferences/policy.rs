@@ -152,6 +152,7 @@ pub fn is_protected(input: &UpdatePreferences) -> bool {
         show_personal_boutique,
         messages_from_followed,
         messages_from_others,
+        shows_reading,
         comments_from,
         comment_filter_enabled,
         comment_filter_words,
@@ -167,6 +168,7 @@ pub fn is_protected(input: &UpdatePreferences) -> bool {
         third_party_marketing_tracking_enabled,
         shopping_rec_disabled,
         show_personal_boutique,
+        shows_reading,
         comment_filter_enabled,
     ];
     let deliveries = [messages_from_followed, messages_from_others];

@@ -17,6 +17,7 @@ row! {
         pub show_personal_boutique: bool,
         pub messages_from_followed: String,
         pub messages_from_others: String,
+        pub shows_reading: bool,
         pub comments_from: String,
         pub comment_filter_enabled: bool,
         pub comment_filter_words: String,
@@ -45,19 +46,21 @@ sql! {
          utc_offset_minutes = coalesce($3, mail_cadences.utc_offset_minutes)";
     FIND: PreferencesRow =
         "SELECT user_id, show_follows, allows_marketing_tracking, shopping_rec_disabled, \
-         show_personal_boutique, messages_from_followed, messages_from_others, comments_from, \
+         show_personal_boutique, messages_from_followed, messages_from_others, shows_reading, comments_from, \
          comment_filter_enabled, comment_filter_words, mentions_from, tags_from, save_behavior, \
          updated_ms FROM preferences WHERE user_id = $1";
     PUT: () =
         "INSERT INTO preferences (user_id, show_follows, allows_marketing_tracking, shopping_rec_disabled, \
          show_personal_boutique, messages_from_followed, messages_from_others, comments_from, \
          comment_filter_enabled, comment_filter_words, mentions_from, tags_from, save_behavior, \
-         updated_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) \
+         updated_ms, shows_reading) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) \
          ON CONFLICT (user_id) DO UPDATE SET show_follows = $2, allows_marketing_tracking = $3, \
          shopping_rec_disabled = $4, show_personal_boutique = $5, messages_from_followed = $6, \
          messages_from_others = $7, comments_from = $8, comment_filter_enabled = $9, \
          comment_filter_words = $10, mentions_from = $11, tags_from = $12, save_behavior = $13, \
-         updated_ms = $14";
+         updated_ms = $14, shows_reading = $15";
+    HIDE_READING: UserId =
+        "SELECT user_id FROM preferences WHERE shows_reading = false AND user_id IN ($list)";
     CHOICES: (String, bool) =
         "SELECT kind, is_on FROM notification_choices WHERE user_id = $1 AND channel = $2 \
          ORDER BY kind LIMIT 100";
@@ -69,7 +72,7 @@ sql! {
 owned! {
     preferences: "preferences",
         read "SELECT show_follows, allows_marketing_tracking, shopping_rec_disabled, show_personal_boutique, \
-              messages_from_followed, messages_from_others, comments_from, comment_filter_enabled, \
+              messages_from_followed, messages_from_others, shows_reading, comments_from, comment_filter_enabled, \
               comment_filter_words, mentions_from, tags_from, save_behavior, updated_ms FROM preferences \
               WHERE user_id = $1",
         erase "DELETE FROM preferences WHERE user_id = $1";
@@ -84,6 +87,11 @@ owned! {
 /// A user's choices, if they made some.
 pub async fn find(run: &impl Run, id: UserId) -> Result<Option<PreferencesRow>> {
     Ok(run.opt(&FIND, &args![id]).await?)
+}
+
+/// Which of these users show no others what they read.
+pub async fn hide_reading(run: &impl Run, users: &[UserId]) -> Result<Vec<UserId>> {
+    Ok(run.all_in(&HIDE_READING, &args![], users).await?)
 }
 
 /// Keeps a user's choices.
@@ -102,7 +110,8 @@ pub async fn put(tx: &Tx, row: &PreferencesRow) -> Result<()> {
         row.mentions_from,
         row.tags_from,
         row.save_behavior,
-        row.updated_ms
+        row.updated_ms,
+        row.shows_reading
     ];
     tx.exec(&PUT, &args).await?;
     // A profile shows follows, or not.

@@ -91,6 +91,7 @@ fn changed(
         input.messages_from_followed,
     );
     set(&mut wanted.messages_from_others, input.messages_from_others);
+    set(&mut wanted.shows_reading, input.shows_reading);
     set(&mut wanted.comments_from, input.comments_from);
     set(
         &mut wanted.comment_filter_enabled,

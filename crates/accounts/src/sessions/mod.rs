@@ -26,6 +26,7 @@ pub mod come_back;
 pub mod count_guess;
 pub mod end_sessions;
 pub mod end_sessions_of;
+pub mod find_browsers;
 pub mod finish_handshake;
 pub mod get_account;
 pub mod hash_password;

@@ -88,6 +88,9 @@ sql! {
     OF_USER: PlaceRow =
         "SELECT token_hash, user_agent, created_ms, captcha_score FROM sessions WHERE user_id = $1 \
          AND expires_ms > $2 AND token_hash IN ($list)";
+    GROUPS_OF: (Option<SessionGroupId>, i64) =
+        "SELECT group_id, created_ms FROM sessions WHERE user_id = $1 AND is_limited = false \
+         AND expires_ms > $2 AND token_hash IN ($list)";
     KEEP_SCORE: () = "UPDATE sessions SET captcha_score = $2 WHERE token_hash = $1";
     DELETE_EXPIRED: () = "DELETE FROM sessions WHERE expires_ms < $1";
     FAMILY: (Option<SessionGroupId>, Option<SessionGroupId>) =
@@ -268,6 +271,15 @@ pub async fn of_user(run: &impl Run, id: UserId, now: i64) -> Result<Vec<PlaceRo
         .await?;
     rows.sort_by_key(|row| Reverse(row.created_ms));
     Ok(rows)
+}
+
+/// The groups of an account's sessions that are no limited ones.
+pub async fn groups_of(run: &impl Run, id: UserId, now: i64) -> Result<Vec<SessionGroupId>> {
+    let hashes = lists::alive(run, id.0, Kind::Session, now).await?;
+    let rows = run
+        .all_in(&GROUPS_OF, &args![id, now], &lists::members(&hashes))
+        .await?;
+    Ok(rows.into_iter().filter_map(|(group, _)| group).collect())
 }
 
 /// Keeps how surely a human began this session, in per cent.

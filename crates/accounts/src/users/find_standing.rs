@@ -22,6 +22,7 @@ fn standing(row: &StoredStanding, rules: AccountRules, now: i64) -> Standing {
     Standing {
         is_employee: row.is_employee,
         is_partner: row.is_partner,
+        is_restricted: row.is_restricted,
         is_write_banned: row.is_write_banned,
         is_suspended: row.is_suspended,
         age_in_years: row.birthday.as_deref().map(|born| age_in_years(born, now)),

@@ -39,6 +39,8 @@ pub struct ListedUser {
     pub is_employee: bool,
     /// A business.
     pub is_partner: bool,
+    /// Reaches those alone who follow them.
+    pub is_restricted: bool,
     /// May read, but not write.
     pub is_write_banned: bool,
     /// Cannot sign in, and is hidden from every viewer.
@@ -85,6 +87,7 @@ fn show(row: ListedRow) -> ListedUser {
         full_name: row.full_name,
         is_employee: row.is_employee,
         is_partner: row.is_partner,
+        is_restricted: row.is_restricted,
         is_write_banned: row.is_write_banned,
         is_suspended: row.is_suspended,
         is_vouched: row.is_vouched,

@@ -76,6 +76,23 @@ pub async fn shared_users(
     Ok(known.found)
 }
 
+/// Users whatever hides them, without those that are gone: for employees, who judge them.
+pub async fn all_users(
+    ctx: &Ctx,
+    ids: impl IntoIterator<Item = UserId>,
+) -> Result<HashMap<UserId, UserRef>> {
+    let mut ids: Vec<UserId> = ids.into_iter().collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let rows = sql::find_many(&ctx.house.db, &ids).await?;
+    let websites = find_domains(&ctx.house.db, &ids).await?;
+    let shown = rows.iter().map(|row| {
+        let domains = websites.get(&row.id).map_or(&[][..], Vec::as_slice);
+        (row.id, user_ref(&ctx.origin, row, domains))
+    });
+    Ok(shown.collect())
+}
+
 /// Fails with *not found* when this user is gone or hidden.
 pub async fn check_shown(ctx: &Ctx, id: UserId) -> Result<()> {
     let shown = user_refs(ctx, [id]).await?;

@@ -101,6 +101,8 @@ row! {
         /// Whether the user works for the host.
         pub is_employee: bool,
         pub(super) is_partner: bool,
+        /// Whether the host lets the user reach those alone who follow them.
+        pub is_restricted: bool,
         /// Whether the host lets the user read only.
         pub is_write_banned: bool,
         /// Whether the host hid the account.
@@ -132,14 +134,15 @@ sql! {
     FIND: StoredUser = whole!("WHERE id = $1");
     FIND_MANY: StoredUser = whole!("WHERE id IN ($list)");
     STANDING: StoredStanding =
-        "SELECT is_employee, is_partner, is_write_banned, is_suspended, is_vouched, birthday, email_proved_ms, \
-         created_ms FROM users WHERE id = $1";
+        "SELECT is_employee, is_partner, is_restricted, is_write_banned, is_suspended, is_vouched, birthday, \
+         email_proved_ms, created_ms FROM users WHERE id = $1";
     LOCK: UserId = "SELECT id FROM users WHERE id = $1 FOR UPDATE";
     SET_EMAIL: () = "UPDATE users SET email = $2 WHERE id = $1";
     SET_EMAIL_PROVED: () = "UPDATE users SET email_proved_ms = $2 WHERE id = $1";
     SET_PASSWORD: () = "UPDATE users SET password_hash = $2 WHERE id = $1";
     SET_STANDING: () =
-        "UPDATE users SET is_employee = $2, is_write_banned = $3, is_suspended = $4, is_vouched = $5 WHERE id = $1";
+        "UPDATE users SET is_employee = $2, is_restricted = $3, is_write_banned = $4, is_suspended = $5, \
+         is_vouched = $6 WHERE id = $1";
     SET_PARTNER: () = "UPDATE users SET is_partner = $2 WHERE id = $1";
     PASSWORD_HASH: String = "SELECT password_hash FROM users WHERE id = $1";
     INSERT: () =
@@ -165,8 +168,8 @@ owned! {
         read "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, \
               email_proved_ms, avatar_signature, cover_signature, country, locale, gender, custom_gender, \
               birthday, phone_country, phone_number, pin_count, board_count, secret_board_count, \
-              follower_count, following_count, is_employee, is_partner, is_write_banned, is_vouched, is_private, \
-              excludes_search, seen_ms, returned_ms, created_ms FROM users WHERE id = $1",
+              follower_count, following_count, is_employee, is_partner, is_restricted, is_write_banned, is_vouched, \
+              is_private, excludes_search, seen_ms, returned_ms, created_ms FROM users WHERE id = $1",
         erase "DELETE FROM users WHERE id = $1";
     user_names: "user_names",
         read "SELECT name_key, released_ms FROM user_names WHERE user_id = $1",
@@ -272,6 +275,7 @@ pub async fn set_standing(tx: &Tx, id: UserId, row: &StoredStanding) -> Result<(
     let args = args![
         id,
         row.is_employee,
+        row.is_restricted,
         row.is_write_banned,
         row.is_suspended,
         row.is_vouched

@@ -47,6 +47,7 @@ pub mod show_seo;
 pub mod show_sponsorships;
 pub mod show_topics;
 mod sql;
+pub mod take_down_pin;
 pub mod update_pin;
 
 // What rooms above ask of the tables, in their own transaction.

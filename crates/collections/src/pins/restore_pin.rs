@@ -10,6 +10,7 @@ use kernel::{
 };
 
 use super::{
+    bin_pin::KEPT_MS,
     count_pin::count_pin,
     find_place::find_place,
     is_hidden::is_hidden,
@@ -23,10 +24,21 @@ use crate::boards::{self, StoredBoard};
 /// did: it may have been in the bin too long, or its picture stands on the board
 /// again. Covers are the caller's to renew.
 pub async fn restore_pin(ctx: &Ctx, tx: &Tx, board: &StoredBoard, id: PinId) -> Result<bool> {
-    let kept = bin::binned(tx, id).await?;
-    let Some(kept) = kept.filter(|kept| kept.board_id == board.id) else {
-        return Ok(false);
-    };
+    let kept = bin::binned(tx, id, ctx.now() - KEPT_MS).await?;
+    match kept.filter(|kept| kept.board_id == board.id) {
+        Some(kept) => put_back(ctx, tx, board, kept).await,
+        None => Ok(false),
+    }
+}
+
+/// Puts a pin that was in the bin back to where it was on its board, which the caller has
+/// locked.
+pub(super) async fn put_back(
+    ctx: &Ctx,
+    tx: &Tx,
+    board: &StoredBoard,
+    kept: StoredPin,
+) -> Result<bool> {
     let on = board.id;
     let to = Target {
         board,
@@ -38,7 +50,7 @@ pub async fn restore_pin(ctx: &Ctx, tx: &Tx, board: &StoredBoard, id: PinId) -> 
 
 /// The same to a place on any board.
 pub async fn restore_to(ctx: &Ctx, tx: &Tx, to: &Target<'_>, id: PinId) -> Result<bool> {
-    match bin::binned(tx, id).await? {
+    match bin::binned(tx, id, ctx.now() - KEPT_MS).await? {
         Some(kept) => put(ctx, tx, kept, to).await,
         None => Ok(false),
     }

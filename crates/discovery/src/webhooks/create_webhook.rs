@@ -17,7 +17,6 @@ use kernel::{
     secrets,
     tx::Tx,
 };
-use url::Url;
 
 use super::{
     list_webhooks::MOST,
@@ -75,21 +74,13 @@ pub(super) async fn tell_user(ctx: &Ctx, tx: &Tx, webhook: &WebhookRow) -> Resul
     send_mail(ctx, tx, &mail).await
 }
 
-/// An address that may be told: https on a public server, or whatever the host allows by
-/// name. Where a name leads is checked at each delivery.
+/// An address that may be told.
 pub(super) fn check_url(ctx: &Ctx, url: &str) -> Result<String> {
-    let wrong = || Error::field(Code::WebhookInvalid, "url");
-    let mut url = Url::parse(url.trim()).map_err(|_| wrong())?;
-    // No server hears of it.
-    url.set_fragment(None);
-    let fetcher = &ctx.house.fetcher;
-    fetcher
-        .check(&url)
-        .map_err(|refused| wrong().detail(refused.told()))?;
-    if url.scheme() != "https" && !fetcher.allows(&url) {
-        return Err(wrong());
+    let wrong = Error::field(Code::WebhookInvalid, "url");
+    match ctx.house.fetcher.check_receiver(url) {
+        Ok(url) => Ok(url.into()),
+        Err(refused) => Err(wrong.detail(refused.told())),
     }
-    Ok(url.into())
 }
 
 /// A new secret: sealed, as it is stored, and as its user is shown it.

@@ -175,7 +175,7 @@ async fn send(ctx: &Ctx, task: &Task, body: &str) -> Result<Outcome> {
         .body(body.as_bytes().to_vec())
         .map_err(Error::internal)?;
     Ok(match house.fetcher.deliver(request).await {
-        Ok(status) => Outcome::Answered(status),
+        Ok(answer) => Outcome::Answered(answer.status().as_u16()),
         Err(Refused::Busy) => Outcome::NotAsked,
         Err(cause) => {
             info!(webhook = %webhook.id, %cause, "a webhook was not reached");

@@ -3,6 +3,7 @@
 mod groups;
 mod members;
 mod messages;
+mod reading;
 mod requests;
 mod set_aside;
 mod things;

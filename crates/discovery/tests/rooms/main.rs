@@ -18,6 +18,7 @@ mod collaborators;
 mod comments;
 mod consents;
 mod conversations;
+mod devices;
 mod did_its;
 mod downloads;
 mod experiences;

@@ -2,6 +2,7 @@
 
 mod kinds;
 mod mailed;
+mod pushed;
 
 use accounts::{
     preferences::{

@@ -1,5 +1,7 @@
 //! Reports: what users tell the host, and the cases that its employees close.
 
+mod decisions;
+
 use accounts::{
     departures::delete_user::delete_user,
     users::{block_user::block_user, update_user::update_user},
@@ -18,7 +20,7 @@ use contract::{
     ids::{PinId, ReportCaseId},
     pins::DeletePin,
     reports::{
-        CaseOutcome, CaseState, CloseCase, DetailedReason, GetCase, ListCases, ReportCaseDetail,
+        CaseOutcome, CaseState, DetailedReason, GetCase, ListCases, ReportCaseDetail,
         ReportCaseView, ReportReason, ReportedKind,
     },
 };
@@ -80,7 +82,8 @@ async fn close(
     case_id: ReportCaseId,
     outcome: CaseOutcome,
 ) -> Result<ReportCaseView> {
-    close_case(employee.clone(), CloseCase { case_id, outcome }).await
+    let how = json!({ "case_id": case_id, "outcome": outcome, "words": "It breaks a rule." });
+    close_case(employee.clone(), input(how)).await
 }
 
 testkit::on_both_engines! {
@@ -181,7 +184,7 @@ testkit::on_both_engines! {
         let flag = json!({ "comment_id": said.id, "reason": "harassment", "detailed_reasons": ["insults"] });
         flag_comment(ben.clone(), input(flag)).await.unwrap();
         report(&ben, ReportedKind::UserDidItData, done.id.0, json!({})).await.unwrap();
-        report_pin(&ben, robin).await.unwrap();
+        report(&ben, ReportedKind::Board, birds.0, json!({})).await.unwrap();
         let waiting = open(&employee).await;
         assert_eq!(waiting[0].reasons, [ReportReason::Harassment]);
         let refused = refused(close(&employee, waiting[2].id, CaseOutcome::Deleted).await);

@@ -67,6 +67,8 @@ rates! {
     ConversationSearch = Some(60);
     /// Beginning conversations.
     Stranger = Some(10);
+    /// Telling that one writes.
+    Typing = Some(120);
     /// Opening a stream of what changes.
     Stream = Some(30);
     /// Having what others say translated, by a service that the host may pay.
@@ -77,6 +79,8 @@ rates! {
     Feedback = Some(5);
     /// Choosing what webhooks are told, and having them told.
     Webhook = Some(30);
+    /// Choosing in which browsers one is told news.
+    PushDevice = Some(30);
     /// Calling as an app, whatever for.
     App = Some(600);
     /// The same for all of an app's users together: ten of them at their own limit, or a

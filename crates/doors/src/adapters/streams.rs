@@ -10,7 +10,7 @@ use std::{
 
 use contract::{
     errors::Code,
-    ids::{PinId, UserId},
+    ids::{ConversationId, PinId, UserId},
 };
 use kernel::{
     error::{Error, Result},
@@ -31,6 +31,8 @@ pub enum Event {
     Conversations,
     /// What its user is told in the news hub, or has seen of it.
     News,
+    /// That another member of a conversation writes.
+    Typing(ConversationId, UserId),
     /// A pin, or what is said below it.
     Pin(PinId),
     /// It is not known what.
@@ -121,6 +123,14 @@ impl Streams {
             Changed::News(user) => {
                 let numbers = open.of_user.get(&user).cloned();
                 open.tell(numbers, Event::News);
+            }
+            Changed::Typing {
+                to,
+                user_id,
+                conversation_id,
+            } => {
+                let numbers = open.of_user.get(&to).cloned();
+                open.tell(numbers, Event::Typing(conversation_id, user_id));
             }
             Changed::Pin(pin) => {
                 let numbers = open.of_pin.get(&pin).cloned();
@@ -226,6 +236,14 @@ mod tests {
                 [None, Some(Event::Conversations)],
             ),
             (Changed::News(ADA), [Some(Event::News), None]),
+            (
+                Changed::Typing {
+                    to: BEN,
+                    user_id: ADA,
+                    conversation_id: ConversationId(4),
+                },
+                [None, Some(Event::Typing(ConversationId(4), ADA))],
+            ),
             (Changed::Conversations(UserId(9)), [None, None]),
             (Changed::Pin(ROBIN), [Some(Event::Pin(ROBIN)), None]),
             (Changed::Pin(PinId(9)), [None, None]),

@@ -33,6 +33,7 @@ pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
         "board/create" => format!("Create a board | {brand}"),
         "password/reset" => format!("Choose a new password | {brand}"),
         "email/subscription" => format!("Your mails | {brand}"),
+        "appeal" => format!("A decision about you | {brand}"),
         "parental-passcode" => format!("Parental passcode | {brand}"),
         "verify/email" => format!("Verify your email | {brand}"),
         "app-factory-oauth" => format!("Allow an app | {brand}"),

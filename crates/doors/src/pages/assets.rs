@@ -1,4 +1,5 @@
-//! Files of the built web app: named by their content, cached for ever.
+//! Files of the built web app: named by their content and cached for ever, but the icons and the
+//! service worker, whose addresses stay.
 
 use std::{borrow::Cow, sync::Arc};
 
@@ -12,7 +13,13 @@ use http::{HeaderMap, HeaderValue, Request, StatusCode, header};
 
 use crate::{adapters::caller::header as text, site::Site};
 
-/// Serves `/assets/…` and the icons. Where no `.br` lies beside a file or the client
+/// The service worker, which shows what is pushed.
+const WORKER: &str = "sw.js";
+/// What it may load: the picture beside what it shows.
+const OF_WORKER: HeaderValue =
+    HeaderValue::from_static("default-src 'none'; img-src 'self'; frame-ancestors 'none'");
+
+/// Serves `/assets/…`, the icons and `/sw.js`. Where no `.br` lies beside a file or the client
 /// takes none, the file is compressed as every answer is.
 pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
     let path = request.uri().path().trim_start_matches('/');
@@ -39,6 +46,9 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
         HeaderValue::from_static(cache_control(path)),
     );
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if path == WORKER {
+        headers.insert(header::CONTENT_SECURITY_POLICY, OF_WORKER);
+    }
     if is_brotli {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
     }
@@ -60,6 +70,9 @@ fn read(site: &Site, path: &str, headers: &HeaderMap) -> Option<(Cow<'static, [u
 fn cache_control(path: &str) -> &'static str {
     if path.starts_with("assets/") {
         "public, max-age=31536000, immutable"
+    } else if path == WORKER {
+        // Browsers ask for the worker anew, and find it as it was until it is another.
+        "no-cache"
     } else {
         "public, max-age=3600"
     }

@@ -105,7 +105,7 @@ pub async fn gather(
         "reports" | "reports/feedback" | "reports/[caseId]" => employees_only(&mut page, path),
         "app-factory-oauth" => signed_in_only(&mut page, &with_query(path, query)),
         // Where mails and other providers lead, and pictures to search by: not for search engines.
-        "password/reset" | "verify/email" | "login/mail" | "email/subscription"
+        "password/reset" | "verify/email" | "login/mail" | "email/subscription" | "appeal"
         | "parental-passcode" | "connect/[network]" | "search/visual" => {
             page.gathered.head.noindex = true;
             Ok(())

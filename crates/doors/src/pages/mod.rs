@@ -88,6 +88,7 @@ pub fn routes(router: Router<Arc<Site>>) -> Router<Arc<Site>> {
         .route("/favicon.ico", get(assets::serve))
         .route("/icon-maskable.svg", get(assets::serve))
         .route("/apple-touch-icon.png", get(assets::serve))
+        .route("/sw.js", get(assets::serve))
         .route("/manifest.webmanifest", get(crawlers::web_manifest))
         .route("/embed/pin/{id}/", get(embed::serve))
         .route("/oembed.json", get(embed::oembed))

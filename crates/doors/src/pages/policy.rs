@@ -18,6 +18,10 @@ pub struct Elsewhere {
     pub pictures: Option<String>,
 }
 
+/// The one thing that scripts may make of a text: the address of the worker that shows what is
+/// pushed (`web/src/features/devices/parts/registerWorker.ts`), and no other.
+const WORKER_POLICY: &str = "magpie-worker";
+
 /// Scripts only from here, no markup from scripts, no frames but players that a viewer
 /// presses, no style element but the one of this text.
 /// Attributes may carry styles, because React never repairs a blocked one.
@@ -38,13 +42,13 @@ pub fn content_security_policy(style: Option<&str>, elsewhere: &Elsewhere) -> He
     let captcha = elsewhere.captcha_script.as_deref();
     let scripts = captcha.map_or(String::new(), places_of_captcha);
     let trusted = match captcha {
-        None => "; require-trusted-types-for 'script'; trusted-types 'none'",
-        Some(_) => "",
+        None => format!("; require-trusted-types-for 'script'; trusted-types {WORKER_POLICY}"),
+        Some(_) => String::new(),
     };
     let policy = format!(
         "default-src 'self'; script-src 'self'{scripts}; style-src 'self'{style}; style-src-attr 'unsafe-inline'; \
          img-src 'self'{pictures} data: blob:; font-src 'self'; connect-src 'self'{siblings}{scripts}; \
-         frame-src 'self'{players}{frame}{scripts}; object-src 'none'; base-uri 'none'; \
+         frame-src 'self'{players}{frame}{scripts}; worker-src 'self'; object-src 'none'; base-uri 'none'; \
          form-action 'self'; frame-ancestors 'self'{trusted}"
     );
     HeaderValue::from_str(&policy)
@@ -93,7 +97,8 @@ mod tests {
         let plain = content_security_policy(None, &Elsewhere::default());
         assert!(plain.to_str().unwrap().contains("; style-src 'self'; "));
         assert!(strict.contains("frame-src 'self' https://www.youtube-nocookie.com "));
-        assert!(strict.ends_with("trusted-types 'none'"));
+        assert!(strict.ends_with("; trusted-types magpie-worker"));
+        assert!(strict.contains("; worker-src 'self'; "));
         let (frames, rest) = strict
             .split_once("frame-src")
             .and_then(|(before, after)| Some((after.split_once(';')?, before)))
@@ -130,6 +135,7 @@ mod tests {
             })
         };
         let google = of("https://www.google.com/recaptcha/enterprise.js");
+        assert!(google.contains("; worker-src 'self'; "), "{google}");
         let places = "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ \
                       https://recaptcha.google.com/recaptcha/;";
         for name in ["script-src", "connect-src"] {

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use collections::links::keep_page::keep_page;
-use contract::answers::Shape;
+use contract::{answers::Shape, reports::ReportedKind};
 use doors::adapters::switchboard::{Operation, ResourceLine};
 use serde_json::{Value, json};
 use talk::notifications::jobs::gather;
 use testkit::{
     app::{App, Caller, Reply},
-    articles, builders,
+    articles, builders, reports,
 };
 
 use crate::hear::{board, data};
@@ -136,6 +136,14 @@ async fn give_feedback(app: &App, who: &Caller) {
     }
 }
 
+/// Has two things of a user decided about.
+async fn decide(app: &App, ada: &Caller, employee: &Caller, pin: &Value) {
+    let (ada, employee) = (app.ctx(ada).user().unwrap(), app.ctx(employee));
+    let pin = pin.as_str().unwrap().to_owned();
+    reports::warned(&employee, ReportedKind::User, ada.to_string()).await;
+    reports::warned(&employee, ReportedKind::Pin, pin).await;
+}
+
 /// Has a user keep the first two of these pins.
 async fn favor(app: &App, who: &Caller, pins: &Value) {
     for pin in [&pins[0], &pins[1]] {
@@ -200,6 +208,7 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
     for who in [ada, &eve] {
         talk_of(app, who, &pins[0]["id"]).await;
     }
+    decide(app, ada, &eve, &pins[0]["id"]).await;
     let comment = replied_to(app, ada, &pins[0]["id"]).await;
     let eves = board(app, &eve, "Paid").await;
     for pin in builders::pins(&app.ctx(&eve), eves.parse().unwrap(), 2).await {

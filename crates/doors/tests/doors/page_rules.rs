@@ -296,3 +296,18 @@ async fn a_file_of_the_web_app_comes_as_the_build_compressed_it_where_the_client
         assert_eq!(ask(path, "br").await.status, 404, "{path}");
     }
 }
+
+#[tokio::test]
+async fn the_worker_has_an_address_that_stays_and_may_ask_for_nothing() {
+    let app = App::with_pages().await;
+    let request = Request::get("/sw.js").header("accept-encoding", "br");
+    let reply = app.send(&Caller::default(), request, Body::empty()).await;
+    let header = |name: &str| reply.headers[name].to_str().unwrap();
+    assert_eq!(header("content-type"), "text/javascript; charset=utf-8");
+    assert_eq!(header("cache-control"), "no-cache");
+    assert_eq!(
+        header("content-security-policy"),
+        "default-src 'none'; img-src 'self'; frame-ancestors 'none'"
+    );
+    assert_eq!(header("x-content-type-options"), "nosniff");
+}

@@ -21,7 +21,8 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 const KEY: &str = "EmailVerificationRequired";
 /// What such an account still writes: whatever verifies it, looks after the account,
 /// leaves, tells of what is read or of the site, reports or hides it.
-const OPEN: [&str; 54] = [
+const OPEN: [&str; 57] = [
+    "appeal_decision",
     "archive_conversation",
     "begin_passkey_log_in",
     "change_email",
@@ -47,11 +48,13 @@ const OPEN: [&str; 54] = [
     "log_out",
     "move_signup_flow",
     "mute_conversation",
+    "open_decision",
     "open_email_subscription",
     "open_mail_link",
     "prove_session",
     "record_fingerprint",
     "register_user",
+    "remove_push_device",
     "report_thing",
     "request_export",
     "request_reset",

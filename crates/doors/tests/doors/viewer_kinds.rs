@@ -1,6 +1,5 @@
-//! Every operation called by every kind of viewer (specification §6), on both
-//! databases: who is refused for being who they are, and with which words. An
-//! operation that is missing here fails the test.
+//! Every operation called by every kind of viewer (specification §6), on both databases: who is
+//! refused for being who they are, and with which words. An operation that is missing fails here.
 
 mod apps;
 mod boards;
@@ -109,6 +108,7 @@ fn for_arriving() -> Vec<(&'static str, Value)> {
     vec![
         ("finish_handshake", json!({ "token": "none" })),
         ("open_email_subscription", json!({ "token": "none" })),
+        ("open_decision", json!({ "token": "none" })),
         (
             "finish_authorization",
             json!({ "network": "club", "state": "none", "code": "none" }),

@@ -15,7 +15,8 @@ async fn a_message_goes_to_one_server_and_nothing_is_taken_but_the_status() {
         let request = http::Request::post(url).header("webhook-id", "7");
         // This server reads heads alone.
         let request = request.body(Vec::new()).expect("a request");
-        fetcher.deliver(request).await
+        let answered = fetcher.deliver(request).await;
+        answered.map(|answer| answer.status().as_u16())
     };
     // Redirects, types, endless and unfinished bodies are answers like others.
     for (path, status) in [
@@ -44,6 +45,25 @@ async fn a_message_goes_to_one_server_and_nothing_is_taken_but_the_status() {
         ("http://localhost:1/", Refused::Port),
     ] {
         assert_eq!(deliver(url).await, Err(refused), "{url}");
+    }
+}
+
+#[test]
+fn what_clients_name_is_https_unless_the_host_allows_it() {
+    let fetcher = Fetcher::new(&allowing("intranet.example:8080")).expect("good options");
+    let check = |url: &str| fetcher.check_receiver(url).map(String::from);
+    assert_eq!(
+        check(" https://example.com/a#b "),
+        Ok("https://example.com/a".to_owned())
+    );
+    assert!(check("http://intranet.example:8080/").is_ok());
+    for (url, refused) in [
+        ("http://example.com/", Refused::Scheme),
+        ("https://127.0.0.1/", Refused::Address),
+        ("https://example.com:22/", Refused::Port),
+        ("a", Refused::Url("it is not an address")),
+    ] {
+        assert_eq!(check(url), Err(refused), "{url}");
     }
 }
 

@@ -95,6 +95,8 @@ pub enum HostCommand {
 pub enum StandingChange {
     GrantEmployee,
     RevokeEmployee,
+    Restrict,
+    Unrestrict,
     WriteBan,
     WriteUnban,
     Suspend,
@@ -268,6 +270,8 @@ impl From<StandingChange> for ChangeStanding {
         match change {
             StandingChange::GrantEmployee => to.is_employee = Some(true),
             StandingChange::RevokeEmployee => to.is_employee = Some(false),
+            StandingChange::Restrict => to.is_restricted = Some(true),
+            StandingChange::Unrestrict => to.is_restricted = Some(false),
             StandingChange::WriteBan => to.is_write_banned = Some(true),
             StandingChange::WriteUnban => to.is_write_banned = Some(false),
             StandingChange::Suspend => to.is_suspended = Some(true),

@@ -73,6 +73,16 @@ enum Command {
         /// Whom.
         who: String,
     },
+    /// Have a user reach those alone who follow them: by comments, mentions and messages.
+    Restrict {
+        /// Whom.
+        who: String,
+    },
+    /// Lift that.
+    Unrestrict {
+        /// Whom.
+        who: String,
+    },
     /// Ban a user from writing; they may still read.
     WriteBan {
         /// Whom.
@@ -227,6 +237,8 @@ fn command(command: Command) -> anyhow::Result<HostCommand> {
         },
         Command::GrantEmployee { who } => standing(who, To::GrantEmployee),
         Command::RevokeEmployee { who } => standing(who, To::RevokeEmployee),
+        Command::Restrict { who } => standing(who, To::Restrict),
+        Command::Unrestrict { who } => standing(who, To::Unrestrict),
         Command::WriteBan { who } => standing(who, To::WriteBan),
         Command::WriteUnban { who } => standing(who, To::WriteUnban),
         Command::Suspend { who } => standing(who, To::Suspend),

@@ -48,6 +48,7 @@ fn user(user: &ListedUser) -> String {
     let marks = [
         (user.is_employee, "employee"),
         (user.is_partner, "partner"),
+        (user.is_restricted, "restricted"),
         (user.is_write_banned, "write-banned"),
         (user.is_suspended, "suspended"),
         (user.is_vouched, "verified"),

@@ -56,6 +56,7 @@ impl fmt::Display for Config {
         writeln!(f, "{}", self.activities)?;
         writeln!(f, "{}", self.captcha)?;
         writeln!(f, "{}", self.translation)?;
+        writeln!(f, "{}", self.live)?;
         networks::show(&self.networks, f)?;
         writeln!(f, "people.sign_up = {:?}", self.sign_up)?;
         writeln!(f, "rate_limits = {:?}", self.rate_limits)?;

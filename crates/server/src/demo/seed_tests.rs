@@ -171,6 +171,7 @@ fn config(data: &Path) -> Config {
         activities: Default::default(),
         captcha: Captcha::Off,
         translation: Default::default(),
+        live: Default::default(),
         networks: Vec::new(),
         sign_up: crate::flags::SignUp::Open,
         rate_limits: RateLimits::Relaxed,

@@ -186,6 +186,8 @@ fn change_ada(host: &Host) {
     for (command, flag, is) in [
         ("grant-employee", "is_employee", true),
         ("revoke-employee", "is_employee", false),
+        ("restrict", "is_restricted", true),
+        ("unrestrict", "is_restricted", false),
         ("write-ban", "is_write_banned", true),
         ("write-unban", "is_write_banned", false),
         ("suspend", "is_suspended", true),

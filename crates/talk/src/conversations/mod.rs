@@ -6,7 +6,7 @@
 //! message_reactions`.
 //! Events emitted: none.
 //! Not here: whose messages a user takes (`preferences`), who blocked whom (`blocks`), and who is
-//! told of messages by mail (`notifications`, which registers with `TELL_OF_MESSAGE`).
+//! told of messages elsewhere (`notifications`, which registers with `TELL_OF_MESSAGE`).
 //!
 //! Invariant: what is written is shown to members alone, and to each of them without what is by
 //! users whom they do not see.
@@ -38,5 +38,6 @@ mod sql;
 pub mod start_conversation;
 mod tell_event;
 pub mod tell_receivers;
+pub mod tell_typing;
 pub mod unreact_to_message;
 pub mod unsend_message;

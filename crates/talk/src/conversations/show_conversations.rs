@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use accounts::users::show_users::users_there;
+use accounts::{preferences::find_reading::find_reading, users::show_users::users_there};
 use contract::{
-    conversations::{ConversationView, MessageView},
+    conversations::{ConversationView, MessageView, SeenBy},
     ids::{ConversationId, UserId},
     users::UserRef,
 };
@@ -37,6 +37,7 @@ pub(super) async fn show_conversations(
     let mut rows: HashMap<ConversationId, ConversationRow> =
         rows.into_iter().map(|row| (row.id, row)).collect();
     let mut users = others(ctx, viewer, &ids).await?;
+    let mut seen = seen_by(ctx, viewer, &ids, &users).await?;
     let latest = messages::latest(db, &ids).await?;
     let latest = show_messages(ctx, latest).await?;
     let mut latest: HashMap<ConversationId, MessageView> = latest
@@ -56,7 +57,9 @@ pub(super) async fn show_conversations(
             None if inbox.position > 0 => latest_shown(ctx, &inbox).await?,
             last => last,
         };
-        shown.push(view(&inbox, row, users, last));
+        let seen = seen.remove(&id).filter(|_| inbox.state().is_accepted());
+        let seen = seen.unwrap_or_default();
+        shown.push(view(&inbox, row, (users, seen), last));
     }
     Ok(shown)
 }
@@ -114,10 +117,45 @@ async fn latest_shown(ctx: &Ctx, inbox: &InboxRow) -> Result<Option<MessageView>
     }
 }
 
+/// What other members have read, of those whom the viewer sees and who show it; none where the
+/// viewer does not show it. It is for members who take part.
+async fn seen_by(
+    ctx: &Ctx,
+    viewer: UserId,
+    ids: &[ConversationId],
+    users: &HashMap<ConversationId, Vec<UserRef>>,
+) -> Result<HashMap<ConversationId, Vec<SeenBy>>> {
+    let mut readers: Vec<UserId> = users.values().flatten().map(|user| user.id).collect();
+    readers.push(viewer);
+    readers.sort_unstable();
+    readers.dedup();
+    let db = &ctx.house.db;
+    let shown = find_reading(db, &readers).await?;
+    let mut seen: HashMap<ConversationId, Vec<SeenBy>> = HashMap::new();
+    if !shown.contains(&viewer) {
+        return Ok(seen);
+    }
+    let mut rows = sql::seen(db, ids).await?;
+    rows.sort_unstable();
+    for (id, user_id, message_id) in rows {
+        let is_there = users
+            .get(&id)
+            .is_some_and(|users| users.iter().any(|user| user.id == user_id));
+        if is_there && shown.contains(&user_id) {
+            let by = SeenBy {
+                user_id,
+                message_id,
+            };
+            seen.entry(id).or_default().push(by);
+        }
+    }
+    Ok(seen)
+}
+
 fn view(
     inbox: &InboxRow,
     row: ConversationRow,
-    users: Vec<UserRef>,
+    (users, seen_by): (Vec<UserRef>, Vec<SeenBy>),
     last_message: Option<MessageView>,
 ) -> ConversationView {
     ConversationView {
@@ -127,6 +165,7 @@ fn view(
         users,
         emails: Vec::new(),
         unread: inbox.unread,
+        seen_by,
         last_message,
         position: inbox.position,
         is_group: row.is_group,

@@ -114,6 +114,11 @@ sql! {
     MEMBERS: (ConversationId, UserId) =
         "SELECT conversation_id, user_id FROM conversation_members \
          WHERE conversation_id IN ($list)";
+    SEEN: (ConversationId, UserId, MessageId) =
+        "SELECT conversation_id, user_id, seen_id FROM conversation_members \
+         WHERE conversation_id IN ($list) AND seen_id > 0";
+    SET_SEEN: () =
+        "UPDATE conversation_members SET seen_id = $3 WHERE conversation_id = $1 AND user_id = $2";
     JOIN: () = "INSERT INTO conversation_members (conversation_id, user_id) VALUES ($1, $2)";
     LEAVE: () = "DELETE FROM conversation_members WHERE conversation_id = $1 AND user_id = $2";
 }
@@ -157,7 +162,7 @@ sql! {
 // What a conversation is called stays with those who are left in it.
 owned! {
     conversation_members: "conversation_members",
-        read "SELECT conversation_id FROM conversation_members WHERE user_id = $1 \
+        read "SELECT conversation_id, seen_id FROM conversation_members WHERE user_id = $1 \
               ORDER BY conversation_id",
         erase "DELETE FROM conversation_members WHERE user_id = $1";
     pair_conversations: "pair_conversations",
@@ -263,6 +268,24 @@ pub async fn members(
     ids: &[ConversationId],
 ) -> Result<Vec<(ConversationId, UserId)>> {
     Ok(run.all_in(&MEMBERS, &args![], ids).await?)
+}
+
+/// Up to which messages the members of these conversations have read them, in no order.
+pub async fn seen(
+    run: &impl Run,
+    ids: &[ConversationId],
+) -> Result<Vec<(ConversationId, UserId, MessageId)>> {
+    Ok(run.all_in(&SEEN, &args![], ids).await?)
+}
+
+/// Says that a member has read all of a conversation, and tells these of it.
+pub async fn set_seen(tx: &Tx, user: UserId, row: &ConversationRow, told: &[UserId]) -> Result<()> {
+    let args = args![row.id, user, row.last_message_id];
+    tx.exec(&SET_SEEN, &args).await?;
+    for user in told {
+        tx.changed(Changed::Conversations(*user));
+    }
+    Ok(())
 }
 
 /// A member's own view of a conversation; none where the user is no member.

@@ -2,9 +2,9 @@
 
 use accounts::blocks::separate::{SEPARATE_USERS, SeparateUsers};
 use contract::ids::UserId;
-use kernel::{ctx::Ctx, error::Result, hook};
+use kernel::{ctx::Ctx, error::Result, hook, tx::Tx};
 
-use super::{jobs::gather, mail_news::have_mailed, sql};
+use super::{jobs::gather, mail_news::have_mailed, push_news::have_pushed, sql};
 use crate::conversations::tell_receivers::{TELL_OF_MESSAGE, TellOfMessage};
 
 hook!(SEPARATE_USERS: SeparateUsers, "notifications", |ctx, one, other| {
@@ -12,8 +12,14 @@ hook!(SEPARATE_USERS: SeparateUsers, "notifications", |ctx, one, other| {
 });
 
 hook!(TELL_OF_MESSAGE: TellOfMessage, "notifications", |ctx, tx, user| {
-    Box::pin(have_mailed(tx, ctx.now(), user))
+    Box::pin(have_told(tx, ctx.now(), user))
 });
+
+/// Has a user told by mail and on their devices.
+async fn have_told(tx: &Tx, now: i64, user: UserId) -> Result<()> {
+    have_mailed(tx, now, user).await?;
+    have_pushed(tx, now, user).await
+}
 
 /// Neither is told any longer what the other did.
 async fn separate(ctx: &Ctx, one: UserId, other: UserId) -> Result<()> {

@@ -20,6 +20,7 @@ use kernel::{
 
 use super::{
     mail_news::{have_mailed, mail_news},
+    push_news::{have_pushed, push_news},
     sql::{self, NoticeRow, Thing},
 };
 
@@ -30,8 +31,13 @@ pub const GATHER: &str = "notifications.gather";
 /// Mails a user what is news to them; the body is the user's id, and the cadence by which it is due.
 pub const MAIL: &str = "notifications.mail";
 
+/// Pushes to a user's devices what is news to them; the body is the user's id. Has workers of its
+/// own, so that no other job waits for push services.
+pub const PUSH: &str = "notifications.push";
+
 job!(GATHER => gather);
 job!(MAIL => mail_news);
+job!(PUSH => push_news);
 
 /// Days before this one that are gathered as well: a job that was made before midnight may run
 /// after it, and an hour's trouble with the queue is not lost.
@@ -106,6 +112,7 @@ pub async fn gather(house: &Arc<House>, body: &str) -> Result<()> {
     if is_news {
         tx.changed(Changed::News(user));
         have_mailed(&tx, house.now(), user).await?;
+        have_pushed(&tx, house.now(), user).await?;
     }
     tx.commit().await
 }

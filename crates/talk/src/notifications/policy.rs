@@ -4,7 +4,8 @@ use accounts::preferences::find_cadence::Cadence;
 use contract::{notifications::NoticeKind, preferences::MailCadence};
 
 use NoticeKind::{
-    Comment, CommentLike, ExportReady, Follow, MergeDone, NewDevice, Reaction, Reply, Save,
+    CaseDecided, Comment, CommentLike, ExportReady, Follow, MergeDone, NewDevice, Reaction, Reply,
+    Save,
 };
 
 /// Until what many may do at once is gathered for the first time.
@@ -20,7 +21,10 @@ pub fn is_mass(kind: NoticeKind) -> bool {
 /// Whether a user who does it again on the same day is told of again. What is switched on and
 /// off is not: it would be a way to call for a user a hundred times.
 pub fn is_repeated(kind: NoticeKind) -> bool {
-    matches!(kind, Comment | Reply | MergeDone | ExportReady | NewDevice)
+    matches!(
+        kind,
+        Comment | Reply | MergeDone | ExportReady | NewDevice | CaseDecided
+    )
 }
 
 /// When what happened is gathered, where it was last gathered then.

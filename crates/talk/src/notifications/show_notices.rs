@@ -43,7 +43,10 @@ pub(super) enum About {
 /// What notices of a kind are about.
 pub(super) fn about(kind: NoticeKind) -> About {
     match kind {
-        NoticeKind::Follow | NoticeKind::ExportReady | NoticeKind::NewDevice => About::Account,
+        NoticeKind::Follow
+        | NoticeKind::ExportReady
+        | NoticeKind::NewDevice
+        | NoticeKind::CaseDecided => About::Account,
         NoticeKind::Save
         | NoticeKind::Reaction
         | NoticeKind::DidIt

@@ -2,7 +2,7 @@
 
 use contract::{
     ids::{ReportCaseId, UserId},
-    reports::{DetailedReason, GetCase, ReportCaseDetail, ReportView},
+    reports::{AppealState, DetailedReason, GetCase, ReportCaseDetail, ReportView},
 };
 use kernel::{
     ctx::Ctx,
@@ -14,6 +14,7 @@ use store::Run;
 use super::{
     policy,
     show_cases::{case_view, reason},
+    show_decisions::decision_view,
     sql::{self, CaseRow, ReportRow},
 };
 
@@ -25,10 +26,15 @@ const MOST: i64 = 100;
 pub async fn get_case(ctx: Ctx, input: GetCase) -> Result<ReportCaseDetail> {
     let employee = ctx.employee()?;
     let row = reviewed(&ctx.house.db, employee, input.case_id).await?;
-    let reports = sql::reports_of(&ctx.house.db, row.id, MOST).await?;
+    let db = &ctx.house.db;
+    let reports = sql::reports_of(db, row.id, MOST).await?;
     Ok(ReportCaseDetail {
-        case: case_view(&ctx, row).await?,
         reports: reports.into_iter().map(report_view).collect(),
+        earlier_count: sql::count_earlier(db, row.subject_id, row.id).await?,
+        decision: decision_view(row.clone(), ctx.now()),
+        may_decide_appeal: row.appeal() == Some(AppealState::Waiting)
+            && policy::may_answer(employee, &row).is_ok(),
+        case: case_view(&ctx, row).await?,
     })
 }
 

@@ -12,12 +12,14 @@ use kernel::{
 
 use super::{show_cases::show_cases, sql};
 
-/// `ReportCasesResource/get`: open cases, the earliest first, or closed ones, the latest
-/// first. Caller: employee, who does not hear of cases of themselves.
+/// `ReportCasesResource/get`: open cases and those with an appeal that waits, the earliest
+/// first, or closed ones, the latest first. Caller: employee, who does not hear of cases of
+/// themselves.
 pub async fn list_cases(ctx: Ctx, input: ListCases) -> Result<Page<ReportCaseView>> {
     let employee = ctx.employee()?;
     let (scope, start) = match input.state {
         CaseState::Open => ("open cases", 0),
+        CaseState::Appealed => ("appealed cases", 0),
         CaseState::Closed => ("closed cases", i64::MAX),
     };
     let Some([place]) = keyset_of(&ctx, scope, &input.bookmarks, [start])? else {

@@ -1,23 +1,30 @@
 //! # Reports
 //!
-//! Lives here: what users report to the host, why things of which kind may be reported, and
-//! the cases that employees close.
+//! Lives here: what users report to the host, why things of which kind may be reported, the
+//! cases that employees close, what is done by that about users, and what they appeal.
 //! Tables owned: `report_cases reports`.
-//! Events emitted: none.
+//! Events emitted: `UserConcerned`; through the rooms that are asked to delete, theirs.
 //! Not here: what a viewer hides from themselves (`feeds`, `blocks`), and the standing of
 //! accounts (`sessions`).
 //!
-//! Invariant: who reported something is told to no user, employees and the reported least.
+//! Invariants: who reported something is told to no user, employees and the reported least;
+//! an employee judges neither themselves nor an appeal of their own decision.
 
+pub mod appeal_decision;
 pub mod close_case;
+pub mod decide_appeal;
 mod find_target;
 pub mod flag_comment;
 pub mod get_case;
 mod hooks;
 pub mod jobs;
 pub mod list_cases;
+pub mod list_decisions;
 pub mod list_report_reasons;
+pub mod open_decision;
 pub mod policy;
 pub mod report_thing;
 mod show_cases;
+mod show_decisions;
 mod sql;
+mod take_measure;

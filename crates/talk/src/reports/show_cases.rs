@@ -1,7 +1,9 @@
 //! Makes views of cases.
 
-use accounts::users::show_users::user_refs;
-use contract::reports::{CaseOutcome, CaseState, ReportCaseView, ReportReason, ReportedKind};
+use accounts::users::show_users::all_users;
+use contract::reports::{
+    AppealState, CaseOutcome, CaseState, ReportCaseView, ReportReason, ReportedKind,
+};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
@@ -14,7 +16,8 @@ use super::sql::{self, CaseRow};
 pub(super) async fn show_cases(ctx: &Ctx, rows: Vec<CaseRow>) -> Result<Vec<ReportCaseView>> {
     let ids: Vec<_> = rows.iter().map(|row| row.id).collect();
     let counted = sql::count_reasons(&ctx.house.db, &ids).await?;
-    let subjects = user_refs(ctx, rows.iter().map(|row| row.subject_id)).await?;
+    let subjects = all_users(ctx, rows.iter().map(|row| row.subject_id)).await?;
+    let viewer = ctx.viewer();
     let view = |row: CaseRow| {
         let mut own: Vec<_> = counted.iter().filter(|of| of.case_id == row.id).collect();
         own.sort_by_key(|of| -of.reports);
@@ -23,14 +26,15 @@ pub(super) async fn show_cases(ctx: &Ctx, rows: Vec<CaseRow>) -> Result<Vec<Repo
             id: row.id,
             kind: kind(&row.kind),
             target_id: row.target.to_string(),
-            state: match row.is_open() {
-                true => CaseState::Open,
-                false => CaseState::Closed,
-            },
+            state: state(&row),
             outcome: CaseOutcome::parse(&row.outcome),
+            measure: row.measure(),
+            appeal: row.appeal(),
+            is_own_decision: viewer.is_some() && row.closed_by == viewer,
+            is_own_answer: viewer.is_some() && row.answered_by == viewer,
             url: row.path,
             excerpt: row.excerpt,
-            subject: subjects.get(&row.subject_id).map(|user| (**user).clone()),
+            subject: subjects.get(&row.subject_id).cloned(),
             report_count: own.iter().map(|of| of.reports).sum(),
             reasons: own.iter().map(|of| reason(&of.reason)).collect(),
             created_at: times::long(row.created_ms),
@@ -43,6 +47,14 @@ pub(super) async fn show_cases(ctx: &Ctx, rows: Vec<CaseRow>) -> Result<Vec<Repo
 pub(super) async fn case_view(ctx: &Ctx, row: CaseRow) -> Result<ReportCaseView> {
     let views = show_cases(ctx, vec![row]).await?;
     views.into_iter().next().ok_or_else(Error::not_found)
+}
+
+fn state(row: &CaseRow) -> CaseState {
+    match row.appeal() {
+        _ if row.is_open() => CaseState::Open,
+        Some(AppealState::Waiting) => CaseState::Appealed,
+        _ => CaseState::Closed,
+    }
 }
 
 /// The kind that was written.

@@ -1,8 +1,9 @@
 //! The only place that names `report_cases reports`.
 
+use accounts::users;
 use contract::{
     ids::{PinId, ReportCaseId, UserId},
-    reports::{CaseOutcome, CaseState},
+    reports::{AppealState, CaseMeasure, CaseOutcome, CaseState},
 };
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
@@ -10,7 +11,8 @@ use store::{Run, args, owned, row, sql};
 use super::{find_target::Target, report_thing::Why};
 
 row! {
-    /// A thing that was reported.
+    /// A thing that was reported, and what was decided.
+    #[derive(Default)]
     pub struct CaseRow {
         pub id: ReportCaseId,
         pub kind: String,
@@ -23,6 +25,19 @@ row! {
         pub excerpt: String,
         /// Empty while it is open.
         pub outcome: String,
+        /// Empty where nothing is done about the user.
+        pub measure: String,
+        pub until_ms: Option<i64>,
+        /// Whether the measure holds.
+        pub is_in_force: bool,
+        pub words: String,
+        pub closed_by: Option<UserId>,
+        pub closed_ms: Option<i64>,
+        /// Empty without one.
+        pub appeal: String,
+        pub appeal_words: String,
+        pub answer_words: String,
+        pub answered_by: Option<UserId>,
         pub created_ms: i64,
     }
 }
@@ -31,6 +46,21 @@ impl CaseRow {
     /// Whether it waits for an employee.
     pub fn is_open(&self) -> bool {
         self.outcome.is_empty()
+    }
+
+    /// What is done about the user.
+    pub fn measure(&self) -> Option<CaseMeasure> {
+        CaseMeasure::parse(&self.measure)
+    }
+
+    /// What has become of the appeal.
+    pub fn appeal(&self) -> Option<AppealState> {
+        AppealState::parse(&self.appeal)
+    }
+
+    /// Whether the user is told of it: something was deleted, or is done about them.
+    pub fn is_told(&self) -> bool {
+        CaseOutcome::parse(&self.outcome) == Some(CaseOutcome::Deleted) || self.measure().is_some()
     }
 }
 
@@ -54,6 +84,18 @@ row! {
     }
 }
 
+/// Whole cases, which the rest of the statement chooses.
+macro_rules! cases {
+    ($which:literal) => {
+        concat!(
+            "SELECT id, kind, target, pin_id, subject_id, path, excerpt, outcome, measure, until_ms, is_in_force, \
+             words, closed_by, closed_ms, appeal, appeal_words, answer_words, answered_by, created_ms \
+             FROM report_cases ",
+            $which
+        )
+    };
+}
+
 sql! {
     OPEN: () =
         "INSERT INTO report_cases (id, kind, target, pin_id, subject_id, path, excerpt, outcome, created_ms) \
@@ -65,16 +107,20 @@ sql! {
     ADD: () =
         "INSERT INTO reports (case_id, user_id, reason, detailed, text, created_ms) \
          VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
-    FIND: CaseRow =
-        "SELECT id, kind, target, pin_id, subject_id, path, excerpt, outcome, created_ms \
-         FROM report_cases WHERE id = $1";
-    LIST_OPEN: CaseRow =
-        "SELECT id, kind, target, pin_id, subject_id, path, excerpt, outcome, created_ms \
-         FROM report_cases WHERE outcome = '' AND id > $1 AND subject_id <> $2 ORDER BY id LIMIT $3";
+    FIND: CaseRow = cases!("WHERE id = $1");
+    LIST_OPEN: CaseRow = cases!("WHERE outcome = '' AND id > $1 AND subject_id <> $2 ORDER BY id LIMIT $3");
+    LIST_APPEALED: CaseRow =
+        cases!("WHERE appeal = 'waiting' AND id > $1 AND subject_id <> $2 ORDER BY id LIMIT $3");
     LIST_CLOSED: CaseRow =
-        "SELECT id, kind, target, pin_id, subject_id, path, excerpt, outcome, created_ms \
-         FROM report_cases WHERE outcome <> '' AND id < $1 AND subject_id <> $2 \
-         ORDER BY id DESC LIMIT $3";
+        cases!("WHERE outcome <> '' AND id < $1 AND subject_id <> $2 ORDER BY id DESC LIMIT $3");
+    LIST_TOLD: CaseRow =
+        cases!("WHERE subject_id = $1 AND id < $2 AND (outcome = 'deleted' OR measure <> '') ORDER BY id DESC LIMIT $3");
+    OVER: CaseRow = cases!("WHERE is_in_force AND until_ms <= $1 ORDER BY until_ms LIMIT $2");
+    COUNT_EARLIER: i64 =
+        "SELECT count(*) FROM report_cases WHERE subject_id = $1 AND id <> $2 \
+         AND outcome IN ('handled', 'deleted') AND appeal <> 'reversed'";
+    COUNT_IN_FORCE: i64 =
+        "SELECT count(*) FROM report_cases WHERE subject_id = $1 AND measure = $2 AND is_in_force";
     COUNT_REASONS: CountRow =
         "SELECT case_id, reason, count(*) AS reports FROM reports WHERE case_id IN ($list) \
          GROUP BY case_id, reason";
@@ -82,8 +128,16 @@ sql! {
         "SELECT reason, detailed, text, created_ms FROM reports WHERE case_id = $1 \
          ORDER BY created_ms, user_id LIMIT $2";
     CLOSE: () =
-        "UPDATE report_cases SET outcome = $2, closed_by = $3, closed_ms = $4 \
-         WHERE id = $1 AND outcome = ''";
+        "UPDATE report_cases SET outcome = $2, measure = $3, until_ms = $4, words = $5, closed_by = $6, \
+         closed_ms = $7 WHERE id = $1 AND outcome = ''";
+    SET_IN_FORCE: () = "UPDATE report_cases SET is_in_force = $2 WHERE id = $1 AND is_in_force <> $2";
+    END_MEASURE: () =
+        "UPDATE report_cases SET is_in_force = false WHERE subject_id = $1 AND measure = $2 AND is_in_force";
+    APPEAL: () =
+        "UPDATE report_cases SET appeal = 'waiting', appeal_words = $2 WHERE id = $1 AND appeal = ''";
+    ANSWER: () =
+        "UPDATE report_cases SET appeal = $2, answer_words = $3, answered_by = $4, answered_ms = $5 \
+         WHERE id = $1 AND appeal = 'waiting'";
     FORGET_SAID_OF: () =
         "DELETE FROM reports WHERE case_id IN (SELECT id FROM report_cases WHERE subject_id = $1)";
     FORGET_EMPTY: () =
@@ -91,8 +145,10 @@ sql! {
          AND id IN (SELECT case_id FROM reports WHERE user_id = $1) AND NOT EXISTS \
          (SELECT 1 FROM reports WHERE reports.case_id = report_cases.id AND reports.user_id <> $1)";
     FORGET_SAID_BEFORE: () =
-        "DELETE FROM reports WHERE case_id IN (SELECT id FROM report_cases WHERE closed_ms < $1)";
-    FORGET_CLOSED: () = "DELETE FROM report_cases WHERE closed_ms < $1";
+        "DELETE FROM reports WHERE case_id IN (SELECT id FROM report_cases \
+         WHERE closed_ms < $1 AND is_in_force = false AND appeal <> 'waiting')";
+    FORGET_CLOSED: () =
+        "DELETE FROM report_cases WHERE closed_ms < $1 AND is_in_force = false AND appeal <> 'waiting'";
 }
 
 // Of what others reported a user is shown what was decided, never who reported it.
@@ -103,13 +159,18 @@ owned! {
               WHERE reports.user_id = $1 ORDER BY reports.case_id",
         erase "DELETE FROM reports WHERE user_id = $1";
     about: "report_cases",
-        read "SELECT 'about you' AS role, kind, target AS target_id, excerpt, outcome, closed_ms \
+        read "SELECT 'about you' AS role, kind, target AS target_id, excerpt, outcome, measure, until_ms, \
+              is_in_force, words, appeal, appeal_words, answer_words, answered_ms, closed_ms \
               FROM report_cases WHERE subject_id = $1 AND outcome <> '' ORDER BY id",
         erase "DELETE FROM report_cases WHERE subject_id = $1";
     closed: "report_cases",
         read "SELECT 'closed by you' AS role, id, outcome, closed_ms FROM report_cases \
               WHERE closed_by = $1 ORDER BY id",
         erase "UPDATE report_cases SET closed_by = NULL WHERE closed_by = $1";
+    answered: "report_cases",
+        read "SELECT 'appeal decided by you' AS role, id, appeal, answered_ms FROM report_cases \
+              WHERE answered_by = $1 ORDER BY id",
+        erase "UPDATE report_cases SET answered_by = NULL WHERE answered_by = $1";
 }
 
 /// The open case of a thing, which is opened where there is none; locked.
@@ -152,7 +213,7 @@ pub async fn find_case(run: &impl Run, id: ReportCaseId) -> Result<Option<CaseRo
     Ok(run.opt(&FIND, &args![id]).await?)
 }
 
-/// Open cases after an id, or closed ones before it, without those about a user.
+/// Open or appealed cases after an id, or closed ones before it, without those about a user.
 pub async fn list_cases(
     run: &impl Run,
     state: CaseState,
@@ -162,6 +223,7 @@ pub async fn list_cases(
 ) -> Result<Vec<CaseRow>> {
     let list = match state {
         CaseState::Open => &LIST_OPEN,
+        CaseState::Appealed => &LIST_APPEALED,
         CaseState::Closed => &LIST_CLOSED,
     };
     Ok(run.all(list, &args![place, without, most]).await?)
@@ -177,22 +239,88 @@ pub async fn reports_of(run: &impl Run, case: ReportCaseId, most: i64) -> Result
     Ok(run.all(&REPORTS_OF, &args![case, most]).await?)
 }
 
+/// How a case is closed.
+pub struct Closing<'a> {
+    pub outcome: CaseOutcome,
+    pub measure: Option<CaseMeasure>,
+    pub until_ms: Option<i64>,
+    pub words: &'a str,
+    pub by: UserId,
+    pub now: i64,
+}
+
 /// Closes a case; answers whether it was open.
-pub async fn close(
+pub async fn close(tx: &Tx, case: ReportCaseId, how: &Closing<'_>) -> Result<bool> {
+    let measure = how.measure.map_or("", CaseMeasure::name);
+    let (outcome, until) = (how.outcome.name(), how.until_ms);
+    let args = args![case, outcome, measure, until, how.words, how.by, how.now];
+    Ok(tx.exec(&CLOSE, &args).await? == 1)
+}
+
+/// Decisions that a user is told of, below an id, the latest case first.
+pub async fn list_told(
+    run: &impl Run,
+    subject: UserId,
+    below: i64,
+    most: i64,
+) -> Result<Vec<CaseRow>> {
+    Ok(run.all(&LIST_TOLD, &args![subject, below, most]).await?)
+}
+
+/// Cases whose measure holds, though its time is over.
+pub async fn over(run: &impl Run, now: i64, most: i64) -> Result<Vec<CaseRow>> {
+    Ok(run.all(&OVER, &args![now, most]).await?)
+}
+
+/// How many other kept cases about a user found that a rule was broken.
+pub async fn count_earlier(run: &impl Run, subject: UserId, case: ReportCaseId) -> Result<i64> {
+    Ok(run.one(&COUNT_EARLIER, &args![subject, case]).await?)
+}
+
+/// Whether a measure about a user holds by a case.
+pub async fn is_in_force(run: &impl Run, subject: UserId, measure: CaseMeasure) -> Result<bool> {
+    let measure = measure.name();
+    let args = args![subject, measure];
+    Ok(run.one(&COUNT_IN_FORCE, &args).await? > 0)
+}
+
+/// Says whether the measure of a case holds; answers whether that is new.
+pub async fn set_in_force(tx: &Tx, case: ReportCaseId, is_in_force: bool) -> Result<bool> {
+    Ok(tx.exec(&SET_IN_FORCE, &args![case, is_in_force]).await? == 1)
+}
+
+/// Says of these measures that none holds about a user by any case.
+pub async fn end_measures(tx: &Tx, user: UserId, measures: Vec<CaseMeasure>) -> Result<()> {
+    for measure in measures {
+        let measure = measure.name();
+        tx.exec(&END_MEASURE, &args![user, measure]).await?;
+    }
+    Ok(())
+}
+
+/// Notes an appeal; answers whether it is the first.
+pub async fn appeal(tx: &Tx, case: ReportCaseId, words: &str) -> Result<bool> {
+    Ok(tx.exec(&APPEAL, &args![case, words]).await? == 1)
+}
+
+/// Decides an appeal; answers whether it waited.
+pub async fn answer(
     tx: &Tx,
     case: ReportCaseId,
-    outcome: CaseOutcome,
+    (state, words): (AppealState, &str),
     employee: UserId,
     now: i64,
 ) -> Result<bool> {
-    let outcome = outcome.name();
-    let args = args![case, outcome, employee, now];
-    Ok(tx.exec(&CLOSE, &args).await? == 1)
+    let state = state.name();
+    let args = args![case, state, words, employee, now];
+    Ok(tx.exec(&ANSWER, &args).await? == 1)
 }
 
 /// Forgets open cases that a user alone reported, and what was said of cases about the user;
 /// the rest is reached by `owned!`.
 pub async fn forget(tx: &Tx, user: UserId) -> Result<()> {
+    // Before their cases, as everywhere.
+    users::lock(tx, user).await?;
     for forget in [&FORGET_EMPTY, &FORGET_SAID_OF] {
         tx.exec(forget, &args![user]).await?;
     }

@@ -19,8 +19,20 @@ export type Outcome = Schema['CaseOutcome'];
 /** What may be reported. */
 export type Kind = Schema['ReportedKind'];
 
-/** Reports: why things may be reported, reporting, and the cases that employees close. */
-export const reportsApi = api.injectEndpoints({
+/** What a decision does about the user whose thing it was. */
+export type Measure = Schema['CaseMeasure'];
+
+/** What was decided about a user, or about something of theirs, as they read it. */
+export type Decision = Schema['DecisionView'];
+
+/** What a decision about a thing makes old: it may be gone, or back, and its owner with it. */
+const DECIDED = ['ReportCase', 'Comment', 'Feed', 'Pin', 'Board', 'User'] as const;
+
+/**
+ * Reports: why things may be reported, reporting, the cases that employees decide, and what the
+ * users whom they are about read of it.
+ */
+export const reportsApi = api.enhanceEndpoints({ addTagTypes: ['Decision'] }).injectEndpoints({
   endpoints: (build) => ({
     listReportReasons: build.query({ ...read('ReportReasonsResource') }),
     reportThing: build.mutation({
@@ -36,8 +48,24 @@ export const reportsApi = api.injectEndpoints({
     getCase: build.query({ ...read('ReportCaseResource'), providesTags: ['ReportCase'] }),
     closeCase: build.mutation({
       ...write('ReportCaseResource', 'update'),
-      // What it was about may have been deleted.
-      invalidatesTags: ['ReportCase', 'Comment', 'Feed', 'Pin'],
+      invalidatesTags: DECIDED,
+    }),
+    decideAppeal: build.mutation({
+      ...write('ReportAppealResource', 'update'),
+      invalidatesTags: DECIDED,
+    }),
+    listDecisions: build.infiniteQuery({
+      ...walk('UserDecisionsResource'),
+      providesTags: ['Decision'],
+    }),
+    // A read by the link of a mail, whose token stands in no address.
+    openDecision: build.query({
+      ...write('UserDecisionResource', 'create'),
+      keepUnusedDataFor: 0,
+    }),
+    appealDecision: build.mutation({
+      ...write('UserDecisionResource', 'update'),
+      invalidatesTags: ['Decision'],
     }),
   }),
 });

@@ -1,4 +1,7 @@
+import { DeviceSwitch } from 'features/devices/parts/DeviceSwitch';
 import { NotificationsScreen } from 'features/preferences/screens/NotificationsScreen';
 
 /** /settings/notifications */
-export default NotificationsScreen;
+export default function NotificationSettingsPage() {
+  return <NotificationsScreen device={<DeviceSwitch />} />;
+}

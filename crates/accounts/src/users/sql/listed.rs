@@ -13,6 +13,7 @@ row! {
         pub full_name: String,
         pub is_employee: bool,
         pub is_partner: bool,
+        pub is_restricted: bool,
         pub is_write_banned: bool,
         pub is_suspended: bool,
         pub is_vouched: bool,
@@ -23,11 +24,11 @@ row! {
 
 sql! {
     LIST: ListedRow =
-        "SELECT id, username, email, full_name, is_employee, is_partner, is_write_banned, is_suspended, is_vouched, \
-         email_proved_ms, created_ms FROM users WHERE id > $1 ORDER BY id LIMIT $2";
+        "SELECT id, username, email, full_name, is_employee, is_partner, is_restricted, is_write_banned, is_suspended, \
+         is_vouched, email_proved_ms, created_ms FROM users WHERE id > $1 ORDER BY id LIMIT $2";
     LIST_THESE: ListedRow =
-        "SELECT id, username, email, full_name, is_employee, is_partner, is_write_banned, is_suspended, is_vouched, \
-         email_proved_ms, created_ms FROM users WHERE id IN ($list)";
+        "SELECT id, username, email, full_name, is_employee, is_partner, is_restricted, is_write_banned, is_suspended, \
+         is_vouched, email_proved_ms, created_ms FROM users WHERE id IN ($list)";
 }
 
 /// Accounts in the order in which they were made, after this one.

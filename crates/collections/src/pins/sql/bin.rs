@@ -71,7 +71,18 @@ sql! {
         columns!(""),
         ", $2, $3, $4, $5 FROM pins WHERE id = $1",
     );
-    BINNED: StoredPin = concat!("SELECT ", columns!(""), " FROM binned_pins WHERE id = $1 FOR UPDATE");
+    BINNED: StoredPin = concat!(
+        "SELECT ",
+        columns!(""),
+        " FROM binned_pins WHERE id = $1 AND is_taken_down = false AND binned_ms >= $2 FOR UPDATE",
+    );
+    TAKEN_DOWN: StoredPin =
+        concat!("SELECT ", columns!(""), " FROM binned_pins WHERE id = $1 AND is_taken_down FOR UPDATE");
+    BOARD_OF: BoardId = "SELECT board_id FROM binned_pins WHERE id = $1 AND is_taken_down";
+    TAKE_DOWN: () = "UPDATE binned_pins SET is_taken_down = true WHERE id = $1";
+    GIVE_BACK: () =
+        "UPDATE binned_pins SET is_taken_down = false, binned_by = $2, binned_ms = $3, binned_id = $4 \
+         WHERE id = $1";
     LIST: PinId =
         "SELECT pin_id FROM pin_bins WHERE key = $1 AND binned_id < $2 AND binned_ms >= $3 \
          ORDER BY binned_id DESC LIMIT $4";
@@ -245,9 +256,41 @@ pub async fn age_binned_with(tx: &Tx, board: BoardId) -> Result<()> {
 }
 
 /// A deleted pin, with the saves that were counted since; locked until the transaction
-/// is over, so that no save is counted in the bin while the pin is taken out of it.
-pub async fn binned(tx: &Tx, id: PinId) -> Result<Option<StoredPin>> {
-    Ok(tx.opt(&BINNED, &args![id]).await?)
+/// is over, so that no save is counted in the bin while the pin is taken out of it. None of
+/// what was deleted before a moment, or was taken down by the host.
+pub async fn binned(tx: &Tx, id: PinId, since_ms: i64) -> Result<Option<StoredPin>> {
+    Ok(tx.opt(&BINNED, &args![id, since_ms]).await?)
+}
+
+/// On which board a pin was that the host took down.
+pub async fn board_of_taken_down(tx: &Tx, id: PinId) -> Result<Option<BoardId>> {
+    Ok(tx.opt(&BOARD_OF, &args![id]).await?)
+}
+
+/// Marks a deleted pin as taken down by the host.
+pub async fn take_down(tx: &Tx, id: PinId) -> Result<()> {
+    tx.exec(&TAKE_DOWN, &args![id]).await?;
+    Ok(())
+}
+
+/// Hands a pin that was taken down to its pinner's bin, as if they deleted it now.
+pub async fn give_back(tx: &Tx, pin: &StoredPin, number: i64, now: i64) -> Result<()> {
+    let by = pin.pinner_id;
+    tx.exec(&GIVE_BACK, &args![pin.id, by, now, number]).await?;
+    let listed = ListedPin {
+        pinner_id: by,
+        root_id: pin.root_id,
+        section_id: pin.section_id,
+        place: pin.place,
+        binned_number: number,
+        binned_ms: now,
+    };
+    add(tx, by.0, pin.id, &listed).await
+}
+
+/// The same of a pin that the host took down.
+pub async fn taken_down(tx: &Tx, id: PinId) -> Result<Option<StoredPin>> {
+    Ok(tx.opt(&TAKEN_DOWN, &args![id]).await?)
 }
 
 /// Takes a pin out of the bin.

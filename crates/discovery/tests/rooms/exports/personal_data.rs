@@ -85,10 +85,7 @@ const NOBODYS: &[(&str, &str)] = &[
     ("links", "public pages, for a while; no id of users"),
     ("robots", "what websites ask of programs, for a day"),
     ("board_pins", "goes with its pin"),
-    (
-        "conversations",
-        "times, and the name of a group; no id of users",
-    ),
+    ("conversations", "times, a group's name; no id of users"),
     ("pin_tallies", "numbers of a pin; go with it"),
     ("comment_places", "ids of comments and pins; go with them"),
     ("highlighted_comments", "the same"),
@@ -253,6 +250,7 @@ pub async fn full_life(world: &World) -> (Ctx, Ctx) {
     connect_elsewhere(&zerlinda).await;
     make_apps(&zerlinda, &ben).await;
     make_webhook(&zerlinda).await;
+    crate::devices::tell_browser(world, &zerlinda).await;
     request_download(zerlinda.clone(), RequestDownload { board_id: board })
         .await
         .unwrap();

@@ -16,7 +16,7 @@ use contract::{
     boards::{DeleteBoard, FollowBoard, Privacy, UpdateBoard},
     errors::Code,
     pins::{DeletePin, GetPin},
-    reports::{CaseOutcome, CloseCase},
+    reports::CaseOutcome,
 };
 use kernel::error::Result;
 use serde_json::json;
@@ -86,7 +86,8 @@ testkit::on_both_engines! {
             flag_comment(ben.clone(), ask::input(flag)).await.unwrap();
             let open = list_cases(employee.clone(), ask::input(json!({}))).await.unwrap().items;
             let closing = [CaseOutcome::Deleted, CaseOutcome::NoViolation]
-                .map(|outcome| close_case(employee.clone(), CloseCase { case_id: open[0].id, outcome }));
+                .map(|outcome| json!({ "case_id": open[0].id, "outcome": outcome, "words": "It stings." }))
+                .map(|how| close_case(employee.clone(), ask::input(how)));
             let closed = at_once(closing).await;
             let outcomes: Vec<_> = closed.iter().map(|case| case.as_ref().unwrap().outcome).collect();
             assert_eq!(outcomes[0], outcomes[1]);

@@ -13,7 +13,7 @@ use accounts::{
 use contract::sessions::LogIn;
 use kernel::{ctx::Ctx, house::House, peers, tokens::token_hash};
 use store::{Engine, Run, sql};
-use testkit::{builders::PASSWORD, peers::told, world::World};
+use testkit::{builders::PASSWORD, nats::Nats, peers::told, world::World};
 
 sql! {
     postgres DEAFEN: bool =
@@ -102,6 +102,34 @@ testkit::on_both_engines! {
         peers::leave(&world.house);
         tokio::time::timeout(PATIENCE, own).await.expect("it leaves").unwrap();
         hears_of_it(&peer, &last).await;
+        other.abort();
+    }
+
+    async fn servers_hear_each_other_over_nats_also_after_it_was_away(world: World) {
+        if world.house.db.engine() == Engine::Sqlite {
+            return;
+        }
+        let mut nats = Nats::start();
+        let (mut own, mut peer) = (world.afresh(), world.afresh());
+        for house in [&mut own, &mut peer] {
+            let house = Arc::get_mut(house).expect("the house is not shared yet");
+            house.extensions.insert(nats.wire().await);
+        }
+        let [following, other] = [&own, &peer].map(|house| tokio::spawn(peers::follow(house.clone())));
+        world.person("ada").await;
+        let end_there = async |ctx: Ctx| {
+            let ctx = Ctx { house: own.clone(), ..ctx };
+            log_out(ctx, Default::default()).await.unwrap();
+        };
+        let [first, second] = [known_session(&world, &peer).await, known_session(&world, &peer).await];
+        end_there(first.clone()).await;
+        hears_of_it(&peer, &first).await;
+        // What is told while it is away is lost, and made good when it is back.
+        nats.restart();
+        end_there(second.clone()).await;
+        hears_of_it(&peer, &second).await;
+        peers::leave(&own);
+        tokio::time::timeout(PATIENCE, following).await.expect("it leaves").unwrap();
         other.abort();
     }
 

@@ -31,7 +31,7 @@ fn rooms<F: Copy>(hooks: &[Hook<F>]) -> Vec<&'static str> {
 fn what_protects_and_erases_is_registered() {
     assert_eq!(rooms(&CHECK_PROTECTION), ["passcodes"]);
     assert_eq!(rooms(&CHECK_FACTOR), ["factors"]);
-    assert_eq!(rooms(&END_ACCESS), ["grants", "webhooks"]);
+    assert_eq!(rooms(&END_ACCESS), ["devices", "grants", "webhooks"]);
     assert_eq!(rooms(&END_WAYS_IN), ["factors", "networks", "sessions"]);
     assert_eq!(rooms(&FORGET_APP), ["grants"]);
     assert_eq!(rooms(&SETTLE_PRIVACY), ["pins"]);

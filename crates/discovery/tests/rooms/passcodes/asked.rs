@@ -42,7 +42,7 @@ const FREE: [(&str, &str); 9] = [
     ),
     (
         "what users tell the host, and its employees decide",
-        "close_case flag_comment report_thing send_feedback update_feedback",
+        "appeal_decision close_case decide_appeal flag_comment report_thing send_feedback update_feedback",
     ),
     (
         "between users",
@@ -53,14 +53,14 @@ const FREE: [(&str, &str); 9] = [
          invite_collaborator leave_conversation make_invite_link mute_conversation \
          name_conversation react_to_message remove_collaborator \
          remove_sponsorship request_sponsorship request_to_join request_transfer restore_contact_request \
-         see_conversation see_notices send_message start_conversation unblock_user unfollow_board \
+         see_conversation see_notices send_message start_conversation tell_typing unblock_user unfollow_board \
          unfollow_interest unfollow_user unhide_comment unhide_commenter unreact_to_message \
          unsend_message update_collaborator",
     ),
     (
         "on the way into an account, or out of a browser's",
         "begin_passkey_log_in finish_handshake log_in_with_network log_in_with_passkey log_out \
-         open_email_subscription open_mail_link record_fingerprint request_passcode_reset request_reset \
+         open_decision open_email_subscription open_mail_link record_fingerprint request_passcode_reset request_reset \
          resend_verification reset_password share_session start_log_in_handshake \
          start_registration_handshake switch_account update_email_subscription verify_email verify_session",
     ),
@@ -70,7 +70,8 @@ const FREE: [(&str, &str); 9] = [
     ),
     (
         "takes access away, which an owner who sees a thief does without looking for a password",
-        "delete_app delete_webhook end_grants end_sessions refuse_app renew_app_secret renew_webhook_secret",
+        "delete_app delete_webhook end_grants end_sessions refuse_app remove_push_device renew_app_secret \
+         renew_webhook_secret",
     ),
     (
         "acts for its user, who is told by mail, sees it listed, and ends it with a new password",
@@ -79,8 +80,8 @@ const FREE: [(&str, &str); 9] = [
     ),
     (
         "tells what was seen, or what a business says of itself; no setting that is protected",
-        "claim_website complete_experience create_business dismiss_experience log_activities move_signup_flow \
-         note_closure unclaim_website update_business update_consent update_email_settings \
+        "add_push_device claim_website complete_experience create_business dismiss_experience log_activities \
+         move_signup_flow note_closure unclaim_website update_business update_consent update_email_settings \
          update_news_settings update_push_settings verify_website view_experience",
     ),
 ];

@@ -11,7 +11,6 @@ use contract::{
     conversations::SendMessage,
     did_its::{Mark, MarkDidIt, TellDidIt},
     ids::PinId,
-    reports::{CaseOutcome, CloseCase},
     shares::SharePin,
     sponsorships::{AnswerSponsorship, RequestSponsorship},
 };
@@ -25,7 +24,10 @@ use talk::{
     },
     conversations::{send_message::send_message, start_conversation::start_conversation},
     feedback::send_feedback::send_feedback,
-    reports::{close_case::close_case, list_cases::list_cases, report_thing::report_thing},
+    reports::{
+        appeal_decision::appeal_decision, close_case::close_case, list_cases::list_cases,
+        report_thing::report_thing,
+    },
 };
 use testkit::{articles::employed, builders};
 
@@ -114,7 +116,7 @@ pub async fn pay_each_other(one: &Ctx, ones: PinId, other: &Ctx) {
 }
 
 /// Each reports a pin of the other, and tells the host of its site; one of them, an employee,
-/// closes a case.
+/// warns the other, who appeals.
 pub async fn report_each_other(one: &Ctx, ones: PinId, other: &Ctx, others: PinId) {
     for (who, pin) in [(one, others), (other, ones)] {
         let report = json!({ "kind": "pin", "id": pin, "reason": "spam", "text": "Planted one" });
@@ -129,10 +131,12 @@ pub async fn report_each_other(one: &Ctx, ones: PinId, other: &Ctx, others: PinI
         .await
         .unwrap();
     for case in open.items {
-        let closed = CloseCase {
-            case_id: case.id,
-            outcome: CaseOutcome::NoViolation,
-        };
-        close_case(employee.clone(), closed).await.unwrap();
+        let how = json!({
+            "case_id": case.id, "outcome": "handled", "measure": "warned", "words": "Planted one",
+        });
+        close_case(employee.clone(), ask::input(how)).await.unwrap();
+        let appeal = json!({ "case_id": case.id, "words": "Planted one" });
+        let appeal = appeal_decision(other.clone(), ask::input(appeal));
+        appeal.await.unwrap();
     }
 }

@@ -59,7 +59,8 @@ const CLOSED: [(&str, &str); 12] = [
     ),
     (
         "reporting judges in the user's own name, and its cases are the host's",
-        "close_case flag_comment get_case list_cases list_report_reasons report_thing",
+        "close_case decide_appeal flag_comment get_case list_cases list_decisions list_report_reasons \
+         report_thing",
     ),
     (
         "feedback is what people say of the site; what they said is the host's to read",

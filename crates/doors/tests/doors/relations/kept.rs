@@ -84,6 +84,7 @@ fn conversations() -> Vec<Row> {
     vec![
         ones_own("mute_conversation", json!({ "is_muted": true })),
         ones_own("archive_conversation", json!({ "is_archived": true })),
+        ones_own("tell_typing", json!({})),
         ones_own("search_messages", json!({ "query": "hello" })),
         group("name_conversation", json!({ "name": "Robins" })),
         group("add_members", json!({ "user_ids": ["$friend"] })),

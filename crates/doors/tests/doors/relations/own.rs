@@ -6,8 +6,9 @@
 /// secrets. Where one may name another user's thing, its room's tests tell that it is not
 /// found: pins and boards of `create_article` and `log_activities`, pictures of `create_app`
 /// and `update_user`, uploads of `get_uploads`, the passkey of `remove_passkey`.
-pub const OWN: [&str; 133] = [
+pub const OWN: [&str; 138] = [
     "add_passkey",
+    "add_push_device",
     "allow_app",
     "become_business",
     "begin_passkey",
@@ -49,6 +50,7 @@ pub const OWN: [&str; 133] = [
     "get_interest",
     "get_news_settings",
     "get_preferences",
+    "get_push_key",
     "get_push_settings",
     "get_share_code",
     "get_uploads",
@@ -62,6 +64,7 @@ pub const OWN: [&str; 133] = [
     "list_contact_requests",
     "list_conversations",
     "list_countries",
+    "list_decisions",
     "list_deleted_boards",
     "list_deleted_pins",
     "list_drafts",
@@ -95,6 +98,7 @@ pub const OWN: [&str; 133] = [
     "log_out",
     "move_signup_flow",
     "note_closure",
+    "open_decision",
     "open_email_subscription",
     "open_mail_link",
     "prove_session",
@@ -105,6 +109,7 @@ pub const OWN: [&str; 133] = [
     "register_user",
     "remove_passcode",
     "remove_passkey",
+    "remove_push_device",
     "renew_recovery_codes",
     "request_export",
     "request_passcode_reset",

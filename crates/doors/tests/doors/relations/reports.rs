@@ -7,6 +7,7 @@ use super::{Row, Sight, but, named, only, scene::Relation::Owner};
 pub fn rows() -> Vec<Row> {
     let mut rows = reported();
     rows.extend(cases());
+    rows.push(appealed());
     rows
 }
 
@@ -34,6 +35,12 @@ fn reported() -> Vec<Row> {
     ]
 }
 
+/// Who a decision is about appeals it.
+fn appealed() -> Row {
+    let words = json!({ "case_id": "$decision", "words": "It is not so." });
+    only(&[Owner], "appeal_decision", words).seen(Sight::Own)
+}
+
 /// No user is in a relation to a case, or to feedback.
 fn cases() -> Vec<Row> {
     let this = |mut more: Value| {
@@ -41,10 +48,12 @@ fn cases() -> Vec<Row> {
         more
     };
     let closed = this(json!({ "outcome": "no_violation" }));
+    let answered = this(json!({ "is_reversed": true }));
     let done = json!({ "feedback_id": "7", "state": "closed" });
     vec![
         only(&[], "get_case", this(json!({}))).seen(Sight::Open),
         only(&[], "close_case", closed).seen(Sight::Open),
+        only(&[], "decide_appeal", answered).seen(Sight::Open),
         only(&[], "update_feedback", done).seen(Sight::Open),
     ]
 }

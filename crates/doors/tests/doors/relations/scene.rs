@@ -1,10 +1,12 @@
 //! Two owners with boards of every privacy, and a user in each relation to them.
 
+use contract::reports::ReportedKind;
 use serde_json::{Value, json};
 use talk::notifications::jobs::gather;
 use testkit::{
     app::{App, Caller},
     articles, builders,
+    reports::warned,
 };
 
 use crate::hear::{board as board_of, data};
@@ -204,6 +206,12 @@ async fn keep(app: &App, owner: &Caller, name: &str) -> Value {
     let group = done(app, owner, "Conversations", "create", several).await;
     let answer = json!({ "conversation_id": group["id"], "text": "Hello." });
     done(app, &friend, "ConversationMessages", "create", answer).await;
+    let decision = warned(
+        &app.ctx(&friend),
+        ReportedKind::Conversation,
+        sent["id"].as_str().unwrap().to_owned(),
+    )
+    .await;
     // From a device that the account does not know: there is a notice of it.
     app.log_in(name).await;
     let user = app.ctx(owner).user().unwrap();
@@ -215,7 +223,7 @@ async fn keep(app: &App, owner: &Caller, name: &str) -> Value {
     json!({
         "import": import["import"]["id"], "app": program["app"]["id"], "grant": token["grant"]["id"],
         "webhook": hook, "delivery": tested["id"], "website": site["domain"],
-        "conversation": conversation["id"],
+        "conversation": conversation["id"], "decision": decision,
         "asked": conversation["last_message"]["id"], "notice": notice, "sent": sent["id"],
         "group": group["id"], "friend": id(app, &friend),
         "message": sent["last_message"]["id"], "invite": invite["invite_code"],

@@ -1,5 +1,5 @@
-//! The operations on whom a user writes to, whom they block, and what they are told, for the table
-//! of all.
+//! The operations on whom a user writes to, whom they block, what they are told and what is
+//! decided about them, for the table of all.
 
 use serde_json::{Value, json};
 
@@ -18,6 +18,17 @@ pub fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("list_notices", json!({})),
         ("list_notice_actors", json!({ "notice_id": "7" })),
         ("see_notices", json!({ "until_ms": 7 })),
+        ("get_push_key", json!({})),
+        (
+            "add_push_device",
+            json!({ "endpoint": "", "p256dh": "", "auth": "" }),
+        ),
+        ("remove_push_device", json!({})),
+        ("list_decisions", json!({})),
+        (
+            "appeal_decision",
+            json!({ "case_id": "7", "words": "It is not so." }),
+        ),
         ("get_conversation", one()),
         ("list_messages", one()),
         ("see_conversation", one()),
@@ -53,6 +64,7 @@ pub fn for_writers() -> Vec<(&'static str, Value)> {
     vec![
         ("start_conversation", json!({ "user_ids": ["7"] })),
         ("send_message", said),
+        ("tell_typing", json!({ "conversation_id": "7" })),
         ("get_share_code", json!({ "invite_channel": 1 })),
         (
             "name_conversation",

@@ -17,6 +17,10 @@ pub fn for_employees() -> Vec<(&'static str, Value)> {
             "close_case",
             json!({ "case_id": "7", "outcome": "no_violation" }),
         ),
+        (
+            "decide_appeal",
+            json!({ "case_id": "7", "is_reversed": true }),
+        ),
         ("list_feedback", json!({})),
         (
             "update_feedback",

@@ -90,6 +90,8 @@ function useChangeWords(): Record<Change, string> {
     passcode_removed: t`Parental passcode removed`,
     employee_granted: t`Became staff`,
     employee_revoked: t`No longer staff`,
+    restricted: t`Comments and messages limited to followers`,
+    unrestricted: t`Comments and messages no longer limited`,
     write_banned: t`Publishing switched off`,
     write_unbanned: t`Publishing switched on again`,
     export_requested: t`Data requested`,

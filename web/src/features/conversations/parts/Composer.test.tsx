@@ -17,7 +17,10 @@ function show() {
   const waiting: ((answer: unknown) => void)[] = [];
   const shown = renderApp(<Composer conversation={conversation()} lastMs={0} />, {
     viewer: viewer(),
-    door: { [CREATE]: () => new Promise((answer) => waiting.push(answer)) },
+    door: {
+      [CREATE]: () => new Promise((answer) => waiting.push(answer)),
+      'ConversationTypingResource/create': () => ({}),
+    },
   });
   const sent = () =>
     shown.calls

@@ -11,6 +11,7 @@ import { useMessaging } from './useMessaging';
 import { useOpeningFocus } from './useOpeningFocus';
 import { useSend } from './useSend';
 import { useIsPage } from './useShowMessages';
+import { useTellTyping } from './useTellTyping';
 import { WordsField } from './WordsField';
 
 interface ComposerProps {
@@ -38,6 +39,7 @@ export function Composer({ conversation, lastMs }: ComposerProps) {
   });
   const field = useRef<HTMLTextAreaElement>(null);
   const send = useSend(conversation, lastMs);
+  const tellTyping = useTellTyping(conversation.id);
   // On a phone the keyboard would cover what was written.
   useOpeningFocus(field, !useIsPage());
   const keep = (text: string, sent = readDraft(place, viewerId)?.sent ?? null) =>
@@ -45,6 +47,7 @@ export function Composer({ conversation, lastMs }: ComposerProps) {
   const type = (typed: string) => {
     setWords(typed);
     keep(typed);
+    tellTyping(typed);
   };
   const text = words.trim();
   const press = async () => {

@@ -10,6 +10,7 @@ import { Excerpt } from './Excerpt';
 import { Faces } from './Faces';
 import { Muted } from './Muted';
 import { nameOf } from './names';
+import { useTypists } from './useTypists';
 import { When } from './When';
 import { listOf, useWays } from './ways';
 
@@ -32,6 +33,7 @@ export function ConversationLine({ conversation, isOpen = false }: ConversationL
   const { isPage, open } = useWays();
   const { id, last_message: last, unread, position } = conversation;
   const { is_group: isGroup, is_muted: isMuted } = conversation;
+  const isTyping = useTypists(conversation, last ? [last] : []).length > 0;
   const isUnread = unread > 0 && !isOpen;
   const press = (event: MouseEvent) => {
     if (isPage || !isPlainClick(event)) return;
@@ -54,7 +56,8 @@ export function ConversationLine({ conversation, isOpen = false }: ConversationL
           {isMuted && <Muted />}
           {last && <When ms={position} />}
         </span>
-        {last && (
+        {isTyping && <span className={styles.last} data-typing>{t`typing…`}</span>}
+        {last && !isTyping && (
           <bdi className={styles.last} dir="auto">
             <Excerpt message={last} isGroup={isGroup} />
           </bdi>

@@ -9,9 +9,11 @@ import styles from './MessageLog.module.css';
 import { MessageRun } from './MessageRun';
 import { nameOf } from './names';
 import { divided, startOfDay } from './runs';
+import { TypingLine } from './TypingLine';
 import type { ShownMessage } from './things';
 import { useDayName } from './useDayName';
 import { type EarlierMessages, useGoal } from './useGoal';
+import { useSeen } from './useSeen';
 
 interface MessageLogProps {
   conversation: Conversation;
@@ -39,6 +41,8 @@ export function MessageLog(props: MessageLogProps) {
   const more = useEarlier(log, walk);
   useStay(log, messages);
   useGoal(log, walk, goal, onGoal);
+  const days = divided(messages, startOfDay);
+  const seen = useSeen(conversation, messages, days);
   return (
     <>
       <News messages={messages} />
@@ -63,7 +67,7 @@ export function MessageLog(props: MessageLogProps) {
         <div className={styles.days} data-empty={messages.length === 0 || undefined}>
           {walk.isFetchingNextPage && <Spinner size={20} quiet label={t`Earlier messages`} />}
           {messages.length === 0 && empty}
-          {divided(messages, startOfDay).map(({ ms, runs }) => (
+          {days.map(({ ms, runs }) => (
             <div key={ms} className={styles.day}>
               <h3 className={styles.date}>{dayName(ms)}</h3>
               {runs.map((run) =>
@@ -73,6 +77,7 @@ export function MessageLog(props: MessageLogProps) {
                   <MessageRun
                     key={run.key}
                     run={run}
+                    seen={seen}
                     isGroup={conversation.is_group}
                     mayReact={!conversation.is_request}
                   />
@@ -82,6 +87,8 @@ export function MessageLog(props: MessageLogProps) {
           ))}
         </div>
       </div>
+      {/* Of a request it is not told. */}
+      {!conversation.is_request && <TypingLine conversation={conversation} messages={messages} />}
     </>
   );
 }

@@ -1,17 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatTime } from 'lib/format/time';
 import { paths } from 'lib/paths';
+import { Fragment } from 'react';
 import { Avatar } from 'ui/avatar/Avatar';
 import styles from './MessageRun.module.css';
 import { MessageText } from './MessageText';
 import { TEMPORARY } from './order';
 import type { Run } from './runs';
+import { SeenBy } from './SeenBy';
 import { ThingCard } from './ThingCard';
 import type { ShownMessage } from './things';
 import { useMessageActions } from './useMessageActions';
+import type { SeenMark } from './useSeen';
 
 interface MessageRunProps {
   run: Run;
+  /** Where it is said who has read what the viewer wrote. */
+  seen: SeenMark;
   /** Whether there are several others, so that names tell them apart. */
   isGroup: boolean;
   /** Whether the viewer may react: they have accepted the conversation. */
@@ -21,10 +26,11 @@ interface MessageRunProps {
 /** What one member wrote, one soon after the other; the viewer's own stands at the end of the lines. */
 export function MessageRun({
   run: { sender, isMine, messages },
+  seen,
   isGroup,
   mayReact,
 }: MessageRunProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const name = sender.full_name;
   const last = messages.at(-1);
   return (
@@ -45,21 +51,33 @@ export function MessageRun({
           </a>
         )}
         {messages.map((message) => (
-          <Said key={message.client_id ?? message.id} message={message} mayReact={mayReact} />
-        ))}
-        {last && (
-          <span className={styles.when}>
-            {last.type === TEMPORARY ? (
-              t`Sending…`
-            ) : (
-              <time dateTime={new Date(last.created_ms).toISOString()}>
-                {formatTime(last.created_ms, i18n.locale)}
-              </time>
+          <Fragment key={message.client_id ?? message.id}>
+            <Said message={message} mayReact={mayReact} />
+            {(message === last || seen.lined.has(message.id)) && (
+              <Below message={message} seen={seen} isGroup={isGroup} />
             )}
-          </span>
-        )}
+          </Fragment>
+        ))}
       </div>
     </article>
+  );
+}
+
+interface BelowProps {
+  message: ShownMessage;
+  seen: SeenMark;
+  isGroup: boolean;
+}
+
+/** Below a message: when it was written, and who has read it. */
+function Below({ message: { id, type, created_ms: ms }, seen, isGroup }: BelowProps) {
+  const { t, i18n } = useLingui();
+  if (type === TEMPORARY) return <span className={styles.when}>{t`Sending…`}</span>;
+  return (
+    <span className={styles.when}>
+      <time dateTime={new Date(ms).toISOString()}>{formatTime(ms, i18n.locale)}</time>
+      {seen.id === id && <SeenBy users={seen.users} isGroup={isGroup} />}
+    </span>
   );
 }
 

@@ -6,6 +6,7 @@ import styles from './MessagesFlyout.module.css';
 import { messagingActions as did } from './messaging';
 import { NewMessage } from './NewMessage';
 import { OpenConversation } from './OpenConversation';
+import { useHearTyping } from './useHearTyping';
 import { useMessaging, useMessagingDispatch } from './useMessaging';
 import { type ListName, type Ways, WaysContext } from './ways';
 
@@ -18,6 +19,7 @@ interface MessagesFlyoutProps {
 export function MessagesFlyout({ anchor }: MessagesFlyoutProps) {
   const { t } = useLingui();
   const dispatch = useMessagingDispatch();
+  useHearTyping();
   const [list, setList] = useState<ListName>('inbox');
   const ways: Ways = useMemo(
     () => ({

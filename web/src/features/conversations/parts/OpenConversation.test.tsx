@@ -43,6 +43,7 @@ function show(over: Partial<Conversation>, messages: Message[], door: Door = {})
         'ConversationResource/get': () => conversation(over),
         'ConversationMessagesResource/get': () => [...messages].reverse(),
         'ConversationSeenResource/update': () => ({}),
+        'ConversationTypingResource/create': () => ({}),
         'ConversationsResource/get': () => [],
         'NewsHubBadgeResource/get': () => ({ conversations_unseen_count: 0 }),
         ...door,

@@ -6,15 +6,18 @@ import { board, didIt, pin, viewer } from '../../../test-views';
 import { MessageRun } from './MessageRun';
 import { divided } from './runs';
 import type { ShownMessage } from './things';
+import type { SeenMark } from './useSeen';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
 
 const ben = viewer({ id: '5', username: 'ben', full_name: 'Ben' });
 
+const UNSEEN: SeenMark = { id: null, users: [], lined: new Set() };
+
 function show(over: Partial<ShownMessage>, isGroup = false) {
   const [day] = divided([{ ...message(), text: '', ...over }], () => 0);
   const run = day?.runs[0];
-  if (run) renderApp(<MessageRun run={run} isGroup={isGroup} mayReact={false} />);
+  if (run) renderApp(<MessageRun run={run} seen={UNSEEN} isGroup={isGroup} mayReact={false} />);
 }
 
 it.each([

@@ -111,3 +111,18 @@ it('keeps messages that are being sent until they are, or are refused', () => {
   expect(state.temporary.map(({ id }) => id)).toEqual(['b']);
   expect(reduce(state, did.temporaryRemoved('a'))).toEqual(state);
 });
+
+describe('who writes', () => {
+  const member = (conversationId: string, userId: string) => ({ conversationId, userId });
+  it.each([
+    ['one begins', {}, did.typingBegan(member('33', '2')), { 33: ['2'] }],
+    ['goes on', { 33: ['2'] }, did.typingBegan(member('33', '2')), { 33: ['2'] }],
+    ['another begins', { 33: ['2'] }, did.typingBegan(member('33', '3')), { 33: ['2', '3'] }],
+    ['elsewhere', { 33: ['2'] }, did.typingBegan(member('4', '2')), { 33: ['2'], 4: ['2'] }],
+    ['one ends', { 33: ['2', '3'] }, did.typingEnded(member('33', '2')), { 33: ['3'] }],
+    ['the last ends', { 33: ['2'], 4: ['2'] }, did.typingEnded(member('33', '2')), { 4: ['2'] }],
+    ['one who did not', { 33: ['2'] }, did.typingEnded(member('33', '3')), { 33: ['2'] }],
+  ])('%s', (_what, typing, action, expected) => {
+    expect(reduce({ ...QUIET, typing }, action).typing).toEqual(expected);
+  });
+});

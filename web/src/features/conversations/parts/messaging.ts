@@ -21,6 +21,14 @@ export interface Messaging {
   requests: Record<string, ContactRequest>;
   /** Messages that are being sent. */
   temporary: ShownMessage[];
+  /** Ids of other members who write now, by their conversation. */
+  typing: Record<string, string[]>;
+}
+
+/** A member of a conversation. */
+interface Member {
+  conversationId: string;
+  userId: string;
 }
 
 /** Before anything was opened. */
@@ -31,6 +39,7 @@ export const QUIET: Messaging = {
   attachment: null,
   requests: {},
   temporary: [],
+  typing: {},
 };
 
 const slice = createSlice({
@@ -70,6 +79,18 @@ const slice = createSlice({
     // The server has it, or refused it.
     temporaryRemoved: (state, { payload: clientId }: PayloadAction<string>) => {
       state.temporary = state.temporary.filter(({ client_id }) => client_id !== clientId);
+    },
+    typingBegan: ({ typing }, { payload: { conversationId, userId } }: PayloadAction<Member>) => {
+      const users = typing[conversationId] ?? [];
+      if (!users.includes(userId)) typing[conversationId] = [...users, userId];
+    },
+    // They sent it, or stopped.
+    typingEnded: ({ typing }, { payload: { conversationId, userId } }: PayloadAction<Member>) => {
+      const users = typing[conversationId];
+      if (!users?.includes(userId)) return;
+      const others = users.filter((id) => id !== userId);
+      if (others.length > 0) typing[conversationId] = others;
+      else delete typing[conversationId];
     },
   },
 });

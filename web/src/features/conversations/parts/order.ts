@@ -27,7 +27,7 @@ export function mergeMessages<M extends Ordered>(known: readonly M[], more: read
     .sort(byTime);
 }
 
-/** By time, then by id: ids are numbers, too long for a `number`. What is being sent comes last. */
+/** By time, then by id. What is being sent comes last. */
 function byTime(one: Ordered, other: Ordered): number {
   const isSent = ({ type }: Ordered) => Number(type === TEMPORARY);
   return (
@@ -35,7 +35,8 @@ function byTime(one: Ordered, other: Ordered): number {
   );
 }
 
-function compareIds(one: string, other: string): number {
+/** Orders ids of messages, which grow: they are numbers, too long for a `number`. */
+export function compareIds(one: string, other: string): number {
   return one.length - other.length || (one < other ? -1 : Number(one > other));
 }
 

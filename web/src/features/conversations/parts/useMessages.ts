@@ -8,6 +8,7 @@ import { useViewer } from 'features/users/parts/viewer';
 import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { mergeMessages, TEMPORARY } from './order';
+import { isAwaited } from './seen';
 import type { ShownMessage } from './things';
 import { ASK_MS, useAsking } from './useAsking';
 import { useMessaging } from './useMessaging';
@@ -22,13 +23,6 @@ export function useMessages(conversation: Conversation) {
   // Kept by its reader: without one, an answer that ends would take with it what is asked next.
   const [askNewest] = conversationsApi.useLazyListNewestQuery();
   const pages = walk.currentData?.pages;
-  const viewer = useViewer();
-  const again = () => {
-    // It may have been accepted without a word.
-    if (conversation.awaits_answer) dispatch(conversationChanged(conversation.id));
-    return askNewest(asked);
-  };
-  useAsking(pages ? again : null, ASK_MS.messages, viewer?.id);
   const temporary = useMessaging((messaging) => messaging.temporary);
   const messages = useMemo(() => {
     if (!pages) return null;
@@ -36,6 +30,15 @@ export function useMessages(conversation: Conversation) {
     const own = temporary.filter(({ conversation_id: id }) => id === conversation.id);
     return mergeMessages(known, own);
   }, [pages, temporary, conversation.id]);
+  const viewer = useViewer();
+  const again = () => {
+    // It may have been accepted without a word, and what the viewer wrote been read.
+    if (conversation.awaits_answer || isAwaited(messages ?? [], conversation)) {
+      dispatch(conversationChanged(conversation.id));
+    }
+    return askNewest(asked);
+  };
+  useAsking(pages ? again : null, ASK_MS.messages, viewer?.id);
   useSeeing(conversation, messages);
   return { walk, messages };
 }

@@ -3,6 +3,7 @@ import { Lists } from 'features/conversations/parts/Lists';
 import { messagingActions as did } from 'features/conversations/parts/messaging';
 import { NewMessage } from 'features/conversations/parts/NewMessage';
 import { OpenConversation } from 'features/conversations/parts/OpenConversation';
+import { useHearTyping } from 'features/conversations/parts/useHearTyping';
 import { useMessaging, useMessagingDispatch } from 'features/conversations/parts/useMessaging';
 import { type ListName, type Ways, WaysContext } from 'features/conversations/parts/ways';
 import { SignInFirst } from 'features/users/parts/SignInFirst';
@@ -31,6 +32,7 @@ function Panes() {
   const isTalk = openId !== null || isNew;
   useSlice(openId, isNew);
   useWholeWindow(isTalk);
+  useHearTyping();
   return (
     <WaysContext value={useAddresses()}>
       <div className={styles.panes} data-talk={isTalk || undefined}>

@@ -9,6 +9,7 @@ const DRAWINGS: Partial<Record<Notice['kind'], IconName>> = {
   merge_done: 'boards',
   export_ready: 'download',
   new_device: 'lock',
+  case_decided: 'flag',
 };
 
 /** The diameter of each of so many pictures, in CSS pixels. */

@@ -52,6 +52,7 @@ it.each<[Notice['kind'], Partial<Notice>, string, string]>([
   ['merge_done', { ...none, board: kitchen }, 'was merged into Kitchen ideas', '/ada/kitchen/'],
   ['export_ready', none, 'Your data is ready to download', '/settings/your-data/'],
   ['new_device', none, 'New log-in to your account', '/settings/security/'],
+  ['case_decided', none, 'The host decided about something of yours', '/settings/decisions/'],
 ])('%s says what happened and leads there', (kind, over, words, address) => {
   const about = over.board ? { pin: null } : { pin: pin() as never };
   show({ kind, ...about, ...over });

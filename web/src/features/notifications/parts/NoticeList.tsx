@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { startOfDay } from 'features/conversations/parts/runs';
+import { useKeptDevice } from 'features/devices/parts/useKeptDevice';
 import type { Notice } from 'features/notifications/api';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
@@ -27,6 +28,7 @@ interface NoticeListProps {
 export function NoticeList({ level }: NoticeListProps) {
   const { t, i18n } = useLingui();
   const { walk, notices, came } = useNotices();
+  useKeptDevice();
   const [asked, setAsked] = useState<Notice | null>(null);
   if (!notices) {
     return walk.error ? (

@@ -169,4 +169,5 @@ const WORDS: Record<Notice['kind'], Words> = {
   ),
   export_ready: () => <Trans>Your data is ready to download</Trans>,
   new_device: () => <Trans>New log-in to your account</Trans>,
+  case_decided: () => <Trans>The host decided about something of yours</Trans>,
 };

@@ -10,6 +10,7 @@ import { settingsPaths } from 'lib/settingsPaths';
 export function leadsTo({ kind, actors, count, pin, board, comment }: Notice): string | null {
   if (kind === 'export_ready') return settingsPaths.yourData();
   if (kind === 'new_device') return settingsPaths.security();
+  if (kind === 'case_decided') return settingsPaths.decisions();
   if (comment) return commentPaths.one(comment.pin_id, comment.id);
   if (pin) return paths.pin(pin.id);
   if (board) return board.url;

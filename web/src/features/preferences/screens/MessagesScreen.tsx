@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { Preferences } from 'features/preferences/api';
 import { PreferencesPage } from 'features/preferences/parts/PreferencesPage';
 import { RadioGroup } from 'ui/radio-group/RadioGroup';
+import { Switch } from 'ui/switch/Switch';
 
 type Delivery = Preferences['messages_from_others'];
 
-/** Who may write to the viewer, and where their messages go. */
+/** Who may write to the viewer, where it goes, and what others see of their reading. */
 export function MessagesScreen() {
   const { t } = useLingui();
   return (
@@ -23,6 +24,12 @@ export function MessagesScreen() {
             value={wanted.messages_from_others}
             locked={isLocked('messages_from_others')}
             onChange={(chosen) => void change({ messages_from_others: chosen })}
+          />
+          <Switch
+            label={t`Show reading and typing`}
+            description={t`Others see what you have read and when you write, and you see it of them. Switched off, it is hidden both ways.`}
+            checked={wanted.shows_reading}
+            onChange={({ currentTarget }) => void change({ shows_reading: currentTarget.checked })}
           />
         </>
       )}

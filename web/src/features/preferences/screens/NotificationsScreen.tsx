@@ -5,16 +5,19 @@ import { NotificationList } from 'features/preferences/parts/NotificationList';
 import { SwitchSkeleton } from 'features/preferences/parts/SwitchSkeleton';
 import { useKeep } from 'features/preferences/parts/useKeep';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
-import { useAppData } from 'lib/appData';
 import { errorText } from 'lib/errorTexts';
 import { type ReactNode, useState } from 'react';
 import { ErrorState } from 'ui/error-state/ErrorState';
-import { Notice } from 'ui/notice/Notice';
 import { Tabs } from 'ui/tabs/Tabs';
 import styles from './NotificationsScreen.module.css';
 
+interface NotificationsScreenProps {
+  /** Whether the viewer is told news in this browser, and how that is switched. */
+  device: ReactNode;
+}
+
 /** By which channel the viewer hears of what. */
-export function NotificationsScreen() {
+export function NotificationsScreen({ device }: NotificationsScreenProps) {
   const { t } = useLingui();
   const [channel, setChannel] = useState('news');
   return (
@@ -27,7 +30,7 @@ export function NotificationsScreen() {
             onSelect={setChannel}
             tabs={[
               { key: 'news', label: t`Here`, panel: <News /> },
-              { key: 'push', label: t`On your devices`, panel: <Push /> },
+              { key: 'push', label: t`On your devices`, panel: <Push device={device} /> },
               { key: 'email', label: t`By email`, panel: <Email /> },
             ]}
           />
@@ -43,17 +46,14 @@ function News() {
   return <Channel asked={asked} send={(options) => update({ options })} />;
 }
 
-function Push() {
-  const { t } = useLingui();
-  const { brand } = useAppData();
+function Push({ device }: NotificationsScreenProps) {
   const asked = preferencesApi.useGetPushSettingsQuery({});
   const [update] = preferencesApi.useUpdatePushSettingsMutation();
   return (
-    <Channel
-      asked={asked}
-      send={(options) => update({ options })}
-      later={t`This is kept for you and takes effect when notifications on devices come to ${brand.name}.`}
-    />
+    <div className={styles.channel}>
+      {device}
+      <Channel asked={asked} send={(options) => update({ options })} />
+    </div>
   );
 }
 
@@ -85,19 +85,14 @@ function Asked<Data>({ asked: { data, error, refetch }, children }: AskedProps<D
 interface ChannelProps extends Pick<AskedProps<{ options: NotificationOption[] }>, 'asked'> {
   /** Keeps options. */
   send: (options: NotificationOption[]) => Promise<{ error?: unknown }>;
-  /** That nothing is told by it yet, where it is so. */
-  later?: string;
 }
 
-function Channel({ asked, send, later }: ChannelProps) {
+function Channel({ asked, send }: ChannelProps) {
   const keep = useKeep();
   return (
     <Asked asked={asked}>
       {({ options }) => (
-        <div className={styles.channel}>
-          {later && <Notice icon="note">{later}</Notice>}
-          <NotificationList options={options} onChange={(option) => void keep(send([option]))} />
-        </div>
+        <NotificationList options={options} onChange={(option) => void keep(send([option]))} />
       )}
     </Asked>
   );

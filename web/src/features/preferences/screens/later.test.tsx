@@ -52,16 +52,17 @@ it.each([
   expect(await screen.findByText(today)).toHaveTextContent(/ already decides /);
 });
 
-it('what is told here is told today, and on devices later', async () => {
-  const { user } = show(<NotificationsScreen />);
+it('what is told here and on devices is told today', async () => {
+  const { user } = show(<NotificationsScreen device={<p>This device</p>} />);
   expect(await screen.findByRole('tab', { name: 'Here', selected: true })).toBeVisible();
   expect(screen.queryByText(/takes effect when/)).toBeNull();
   await user.click(screen.getByRole('tab', { name: 'On your devices' }));
-  expect(await screen.findByText(/when notifications on devices come to Magpie/)).toBeVisible();
+  expect(await screen.findByText('This device')).toBeVisible();
+  expect(screen.queryByText(/takes effect when/)).toBeNull();
 });
 
 it.each([
-  ['the settings', <NotificationsScreen key="" />, 'By email'],
+  ['the settings', <NotificationsScreen key="" device={null} />, 'By email'],
   ['the page at the foot of a mail', <EmailSubscriptionScreen key="" />, null],
 ])('of mails %s say which are not sent yet', async (_where, page, tab) => {
   const { user } = show(page);

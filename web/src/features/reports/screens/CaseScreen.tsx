@@ -2,9 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { pinsApi } from 'features/pins/api';
 import { pictureWords } from 'features/pins/parts/picture';
-import { type Outcome, type ReportCaseDetail, reportsApi } from 'features/reports/api';
+import { type ReportCaseDetail, reportsApi } from 'features/reports/api';
 import { DETAILS, KINDS, REASONS } from 'features/reports/parts/reasonWords';
-import { AskButton } from 'features/users/parts/AskButton';
 import { NotFound } from 'features/users/parts/NotFound';
 import { UserLine } from 'features/users/parts/UserLine';
 import { useViewer } from 'features/users/parts/viewer';
@@ -12,19 +11,16 @@ import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
 import { closeupSource } from 'lib/pictureSource';
-import { reportPaths } from 'lib/reportPaths';
 import { useTitle } from 'lib/title';
-import { useNavigate, useParams } from 'react-router';
-import { Button } from 'ui/button/Button';
+import { useParams } from 'react-router';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { ErrorState } from 'ui/error-state/ErrorState';
-import { FormError } from 'ui/form-error/FormError';
 import { FramedLine, FramedList } from 'ui/framed-list/FramedList';
-import { Notice } from 'ui/notice/Notice';
 import { Picture } from 'ui/picture/Picture';
 import { Spinner } from 'ui/spinner/Spinner';
-import { useToast } from 'ui/toast/toasts';
 import styles from './CasesScreen.module.css';
+import { ClosedCase } from './ClosedCase';
+import { DecideForm } from './DecideForm';
 
 /** One case, for employees: what was reported, why, and the decision. */
 export function CaseScreen() {
@@ -55,11 +51,22 @@ function Case({ id }: { id: string }) {
           <ButtonLink href={found.url}>{t`Open the page`}</ButtonLink>
         </span>
         {found.subject && <UserLine user={found.subject} note={t`Owner`} />}
+        {found.subject && <Earlier count={found.earlier_count} />}
       </header>
       <Said found={found} />
-      {found.state === 'open' ? <Decision found={found} /> : <Closed found={found} />}
+      {found.state === 'open' ? <DecideForm found={found} /> : <ClosedCase found={found} />}
     </article>
   );
+}
+
+/** How often the same user broke a rule before. */
+function Earlier({ count }: { count: number }) {
+  const { t } = useLingui();
+  const words = t`${plural(count, {
+    one: '# earlier case about them found that a rule was broken.',
+    other: '# earlier cases about them found that a rule was broken.',
+  })}`;
+  return <p className={styles.facts}>{count === 0 ? t`No earlier case about them.` : words}</p>;
 }
 
 /** The picture of a pin, where it is still there for the employee. */
@@ -104,68 +111,4 @@ function Said({ found }: { found: ReportCaseDetail }) {
       )}
     </section>
   );
-}
-
-/** How the employee closes it. */
-function Decision({ found }: { found: ReportCaseDetail }) {
-  const { t, i18n } = useLingui();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const [close, { isLoading, error }] = reportsApi.useCloseCaseMutation();
-  const decide = async (outcome: Outcome) => {
-    const closed = await close({ case_id: found.id, outcome });
-    // Where another employee was quicker, their decision stands, and is shown.
-    if (closed.data && closed.data.outcome !== outcome) {
-      toast({ words: t`Another employee has closed it already` });
-    } else if (closed.data) {
-      toast({ words: t`The case is closed` });
-      void navigate(reportPaths.open());
-    }
-    return closed;
-  };
-  const isDeletedHere = found.kind === 'comment' || found.kind === 'user_did_it_data';
-  return (
-    <section className={styles.part} aria-label={t`Decide`}>
-      <h2>{t`Decide`}</h2>
-      {!isDeletedHere && (
-        <p className={styles.facts}>
-          {t`What the host does about a pin, a board or a profile, such as suspending the account, is done by its commands: “magpie admin” tells which. Then close the case here.`}
-        </p>
-      )}
-      <span className={styles.ways}>
-        <Button disabled={isLoading} onClick={() => void decide('no_violation')}>
-          {t`Nothing is wrong with it`}
-        </Button>
-        <Button disabled={isLoading} onClick={() => void decide('handled')}>
-          {t`It has been handled`}
-        </Button>
-        {isDeletedHere && (
-          <AskButton
-            kind="danger"
-            disabled={isLoading}
-            ask={{
-              title: t`Delete it for everyone?`,
-              words: t`Replies to it go with it. This cannot be undone.`,
-              yes: t`Delete`,
-              send: () => decide('deleted'),
-            }}
-          >
-            {t`Delete it`}
-          </AskButton>
-        )}
-      </span>
-      {error && <FormError words={errorText(i18n, error)} />}
-    </section>
-  );
-}
-
-/** How it was closed. */
-function Closed({ found }: { found: ReportCaseDetail }) {
-  const { t } = useLingui();
-  const words = {
-    no_violation: t`Closed: nothing was wrong with it.`,
-    handled: t`Closed: it was handled.`,
-    deleted: t`Closed: it was deleted.`,
-  };
-  return <Notice icon="check">{words[found.outcome ?? 'handled']}</Notice>;
 }

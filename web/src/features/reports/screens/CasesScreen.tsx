@@ -17,6 +17,7 @@ import { FramedLine, FramedList } from 'ui/framed-list/FramedList';
 import { Spinner } from 'ui/spinner/Spinner';
 import { TabLinks } from 'ui/tabs/TabLinks';
 import styles from './CasesScreen.module.css';
+import { MEASURES, OUTCOMES } from './decisionWords';
 
 /** What users reported, for employees. */
 export function CasesScreen() {
@@ -26,10 +27,15 @@ export function CasesScreen() {
 function Cases() {
   const { t, i18n } = useLingui();
   const [search] = useSearchParams();
-  const state = search.get('state') === 'closed' ? 'closed' : 'open';
+  const state = stateIn(search.get('state'));
   const walk = reportsApi.useListCasesInfiniteQuery({ state });
   const cases = walk.data?.pages.flatMap((page) => page.data);
   useTitle(t`Reports`);
+  const none = {
+    open: t`Nothing waits to be looked at.`,
+    appealed: t`No appeal waits to be answered.`,
+    closed: t`No case was closed yet.`,
+  };
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -40,6 +46,7 @@ function Cases() {
         label={t`Reports`}
         links={[
           { href: reportPaths.open(), label: t`Waiting`, current: state === 'open' },
+          { href: reportPaths.appealed(), label: t`Appeals`, current: state === 'appealed' },
           { href: reportPaths.closed(), label: t`Closed`, current: state === 'closed' },
         ]}
       />
@@ -47,12 +54,7 @@ function Cases() {
         <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />
       )}
       {!cases && !walk.error && <Spinner />}
-      {cases?.length === 0 && (
-        <EmptyState
-          icon="check"
-          words={state === 'open' ? t`Nothing waits to be looked at.` : t`No case was closed yet.`}
-        />
-      )}
+      {cases?.length === 0 && <EmptyState icon="check" words={none[state]} />}
       {cases && cases.length > 0 && (
         <FramedList>
           {cases.map((found) => (
@@ -69,17 +71,27 @@ function Cases() {
   );
 }
 
+/** Which cases an address asks for. */
+function stateIn(word: string | null): ReportCase['state'] {
+  return word === 'closed' || word === 'appealed' ? word : 'open';
+}
+
 function Line({ found }: { found: ReportCase }) {
   const { t, i18n } = useLingui();
   const reporters = t`${plural(found.report_count, { one: '# report', other: '# reports' })}`;
   const why = found.reasons.map((reason) => i18n._(REASONS[reason].label)).join(', ');
   const day = formatDay(Date.parse(found.created_at), i18n.locale);
   const kind = i18n._(KINDS[found.kind]);
+  const decided = found.outcome && i18n._(OUTCOMES[found.outcome]);
+  const done =
+    found.appeal === 'reversed'
+      ? t`Taken back`
+      : found.measure && i18n._(MEASURES[found.measure].done);
   const name = found.excerpt.split('\n')[0] || kind;
   return (
     <FramedLine
       name={name}
-      detail={[kind, why, reporters, day].filter(Boolean).join(' · ')}
+      detail={[kind, why, reporters, day, decided, done].filter(Boolean).join(' · ')}
       action={
         <ButtonLink href={reportPaths.one(found.id)} aria-label={t`Look at ${name}`}>
           {t`Look at it`}

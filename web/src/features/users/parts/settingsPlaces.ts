@@ -30,6 +30,7 @@ export function useSettingsPlaces(): SettingsGroup[] {
       places: [
         { href: paths.profileSettings(), label: t`Public profile` },
         { href: settingsPaths.accountSettings(), label: t`Account` },
+        { href: settingsPaths.decisions(), label: t`Decisions about you` },
         { href: settingsPaths.businessSettings(), label: t`Business` },
         { href: settingsPaths.websites(), label: t`Claimed websites` },
         { href: settingsPaths.invites(), label: t`Invite friends` },

@@ -32,7 +32,7 @@ use crate::ask::input;
 use crate::ask;
 
 /// Writes after which no cached answer differs, by what they change.
-const UNSHARED: [(&str, &str); 13] = [
+const UNSHARED: [(&str, &str); 14] = [
     (
         "what its user alone reads, straight from the tables",
         "add_passkey begin_totp change_email complete_experience confirm_totp create_passcode disable_totp \
@@ -78,19 +78,24 @@ const UNSHARED: [(&str, &str); 13] = [
         "create_webhook delete_webhook renew_webhook_secret replay_delivery test_webhook update_webhook",
     ),
     (
+        "browsers in which a user is told news, read from the tables by their user",
+        "add_push_device remove_push_device",
+    ),
+    (
         "articles, read from the tables; what they show is walked",
         "create_article delete_article update_article",
     ),
     (
-        "reports and feedback, read from the tables; what a case deletes is deleted by functions that \
-         are walked",
-        "close_case flag_comment report_thing send_feedback update_feedback",
+        "reports and feedback, read from the tables; what a case deletes, brings back and says of a user \
+         is done by functions that are walked",
+        "appeal_decision close_case decide_appeal flag_comment open_decision report_thing send_feedback \
+         update_feedback",
     ),
     (
         "what users write to each other, read from the tables",
         "accept_contact_request add_members archive_conversation decline_contact_request \
          leave_conversation mute_conversation name_conversation react_to_message \
-         restore_contact_request see_conversation send_message start_conversation unreact_to_message \
+         restore_contact_request see_conversation send_message start_conversation tell_typing unreact_to_message \
          unsend_message",
     ),
     (

@@ -1,0 +1,19 @@
+-- Owned by the room `devices`: browsers to which news are pushed while no page is open.
+
+CREATE TABLE push_devices (
+    user_id       BIGINT NOT NULL,
+    -- What the user's sessions in this browser have in common.
+    group_id      BIGINT NOT NULL,
+    -- Where its push service takes messages to it.
+    endpoint      TEXT NOT NULL,
+    -- Its public key, then the secret that it shares with this host; sealed.
+    sealed_keys   BYTEA NOT NULL,
+    -- Attempts that failed in a row.
+    failures      BIGINT NOT NULL CHECK (failures >= 0),
+    -- No attempt before, because the last one failed.
+    rest_until_ms BIGINT NOT NULL,
+    -- What happened until then was told to it.
+    told_ms       BIGINT NOT NULL,
+    created_ms    BIGINT NOT NULL,
+    PRIMARY KEY (user_id, group_id)
+);

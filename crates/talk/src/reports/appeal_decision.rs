@@ -1,0 +1,44 @@
+//! Appeals a decision.
+
+use contract::{
+    errors::Code,
+    reports::decisions::{AppealDecision, DecisionView, MOST_APPEAL},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    validate,
+};
+
+use super::{
+    open_decision::{opened, told},
+    policy,
+    show_decisions::decision_view,
+    sql,
+};
+
+/// `UserDecisionResource/update`: appeals a decision: once, and in the first 14 days. Caller:
+/// the user whom it is about, or the holder of the link of its mail.
+pub async fn appeal_decision(ctx: Ctx, input: AppealDecision) -> Result<DecisionView> {
+    let words = validate::words("words", &input.words, MOST_APPEAL)?;
+    let row = match (input.token, input.case_id) {
+        (Some(token), None) => opened(&ctx.house, &token).await?,
+        (None, Some(case)) => told(&ctx.house.db, case, ctx.user()?).await?,
+        _ => {
+            let both = Error::field(Code::InvalidInput, "case_id");
+            return Err(both.detail("name the case, or the token of its mail"));
+        }
+    };
+    // Its answer may have been lost.
+    if row.appeal_words == words {
+        return decision_view(row, ctx.now()).ok_or_else(Error::not_found);
+    }
+    policy::may_appeal(&row, ctx.now())?;
+    let tx = ctx.begin().await?;
+    if !sql::appeal(&tx, row.id, &words).await? {
+        return Err(Error::new(Code::AppealEnded));
+    }
+    tx.commit().await?;
+    let row = told(&ctx.house.db, row.id, row.subject_id).await?;
+    decision_view(row, ctx.now()).ok_or_else(Error::not_found)
+}

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import type { ReportCaseDetail } from 'features/reports/api';
+import { expect, it, vi } from 'vitest';
+import { type Door, renderApp } from '../../../test-app';
+import { decision, reportCase } from '../../../test-reports';
+import { viewer } from '../../../test-views';
+import { CaseScreen } from './CaseScreen';
+
+vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
+
+const ANSWER = 'ReportAppealResource/update';
+
+function draw(over: Partial<ReportCaseDetail>, door: Door = {}, isEmployee = true) {
+  return renderApp(<CaseScreen />, {
+    door: { 'ReportCaseResource/get': () => reportCase(over), ...door },
+    viewer: viewer({ is_employee: isEmployee }),
+    at: '/reports/4/',
+  });
+}
+
+const decided = decision({ may_appeal: false });
+const closed = {
+  state: 'closed',
+  outcome: 'deleted',
+  measure: 'write_banned',
+  decision: decided,
+} as const;
+const appealed = {
+  ...closed,
+  state: 'appealed',
+  appeal: 'waiting',
+  decision: { ...decided, appeal: 'waiting', appeal_words: 'It was a joke among friends.' },
+} as const;
+
+it.each([
+  [0, 'No earlier case about them.'],
+  [1, '1 earlier case about them found that a rule was broken.'],
+  [3, '3 earlier cases about them found that a rule was broken.'],
+])('tells of %i earlier cases about the same user', async (earlier_count, words) => {
+  draw({ earlier_count });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('form', { name: 'Decide' })).toBeVisible();
+});
+
+it('shows a closed case as the user reads it', async () => {
+  draw(closed);
+  expect(await screen.findByText('Closed: it was deleted.')).toBeVisible();
+  const read = within(screen.getByRole('region', { name: 'What the user reads' }));
+  expect(read.getByText('Your comment was deleted')).toBeVisible();
+  expect(read.getByText('It insults the pinner.')).toBeVisible();
+  expect(read.getByText('In force until Jul 2, 2020.')).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+it('says nothing of what the user reads where they are told nothing', async () => {
+  const outcome = 'no_violation';
+  const told = decision({ outcome, measure: null, words: '' });
+  draw({ state: 'closed', outcome, decision: told });
+  expect(await screen.findByText('Closed: nothing was wrong with it.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'What the user reads' })).toBeNull();
+});
+
+it('says that another employee must decide the appeal', async () => {
+  draw(appealed);
+  expect(await screen.findByText('It was a joke among friends.')).toBeVisible();
+  expect(screen.getByText(/^You closed this case, so another employee/)).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+it.each([
+  [/^It stays/, false, 'upheld'],
+  [/^It is taken back/, true, 'reversed'],
+])('answers an appeal: %s', async (choice, is_reversed, appeal) => {
+  const { user, calls } = draw(
+    { ...appealed, may_decide_appeal: true },
+    { [ANSWER]: () => ({ ...reportCase(closed), appeal, is_own_answer: true }) },
+  );
+  const form = within(await screen.findByRole('form', { name: 'Answer the appeal' }));
+  expect(form.getByRole('button', { name: 'Send the answer' })).toBeDisabled();
+  await user.click(form.getByRole('radio', { name: choice }));
+  await user.type(form.getByRole('textbox'), 'We looked again. ');
+  await user.click(form.getByRole('button', { name: 'Send the answer' }));
+  expect(await screen.findByText('The appeal is answered')).toBeVisible();
+  const options = { case_id: '4', is_reversed, words: 'We looked again.' };
+  expect(calls).toContainEqual({ name: ANSWER, options });
+});
+
+it('says that another employee was quicker to answer', async () => {
+  const answer = () => ({ ...reportCase(closed), appeal: 'reversed' });
+  const { user } = draw({ ...appealed, may_decide_appeal: true }, { [ANSWER]: answer });
+  await user.click(await screen.findByRole('radio', { name: /^It is taken back/ }));
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  expect(await screen.findByText('Another employee has answered it already')).toBeVisible();
+});
+
+it('is not there for others', () => {
+  draw({}, {}, false);
+  expect(screen.getByText('Nothing here')).toBeVisible();
+});

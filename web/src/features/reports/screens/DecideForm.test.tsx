@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Kind } from 'features/reports/api';
+import { expect, it, vi } from 'vitest';
+import { type Door, failure, renderApp } from '../../../test-app';
+import { reportCase } from '../../../test-reports';
+import { viewer } from '../../../test-views';
+import { DecideForm } from './DecideForm';
+
+vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
+
+const CLOSE = 'ReportCaseResource/update';
+
+function draw(kind: Kind = 'comment', door: Door = {}) {
+  const closed = (options: object) => ({
+    ...reportCase({ is_own_decision: true, kind, state: 'closed' }),
+    ...options,
+  });
+  return renderApp(<DecideForm found={reportCase({ kind })} />, {
+    door: { [CLOSE]: closed, ...door },
+    viewer: viewer({ is_employee: true }),
+    at: '/reports/4/',
+  });
+}
+
+const radio = (name: RegExp) => screen.getByRole('radio', { name });
+const close = () => screen.getByRole('button', { name: 'Close the case' });
+const sent = ({ calls }: ReturnType<typeof draw>) =>
+  calls.filter(({ name }) => name === CLOSE).map(({ options }) => options);
+
+it('asks about the user once the thing breaks a rule, and why once something is done', async () => {
+  const { user } = draw();
+  expect(close()).toBeDisabled();
+  await user.click(radio(/^Nothing is wrong/));
+  expect(screen.queryByRole('group', { name: 'What about the user?' })).toBeNull();
+  await user.click(radio(/^It breaks a rule, and stays/));
+  const measures = within(screen.getByRole('group', { name: 'What about the user?' }));
+  expect(measures.getByRole('radio', { name: /^Nothing/ })).toBeChecked();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(radio(/^Warn/));
+  expect(screen.getByRole('textbox', { name: 'What the user is told' })).toBeVisible();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await user.click(radio(/^Suspend/));
+  const days = within(screen.getByRole('combobox', { name: 'For how long?' }));
+  expect(days.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    '7 days',
+    '30 days',
+    '90 days',
+    'Until it is taken back',
+  ]);
+});
+
+it.each<[Kind, RegExp | null]>([
+  ['pin', /An appeal can bring it back/],
+  ['comment', /cannot be undone/],
+  ['user_did_it_data', /cannot be undone/],
+  ['user', null],
+  ['board', null],
+  ['conversation', null],
+])('says of a %s whether it can be deleted, and whether it can come back', (kind, says) => {
+  draw(kind);
+  const deletion = screen.queryByRole('radio', { name: /^Delete it/ });
+  if (says) expect(deletion).toHaveAccessibleName(says);
+  else expect(deletion).toBeNull();
+});
+
+it('sends what takes nothing away at once', async () => {
+  const drawn = draw('board');
+  await drawn.user.click(radio(/^It breaks a rule/));
+  await drawn.user.click(radio(/^Warn/));
+  await drawn.user.type(screen.getByRole('textbox'), 'Its name insults.');
+  await drawn.user.click(close());
+  expect(await screen.findByText('The case is closed')).toBeVisible();
+  expect(await screen.findByText('At /reports/')).toBeVisible();
+  const words = 'Its name insults.';
+  expect(sent(drawn)).toEqual([
+    { case_id: '4', outcome: 'handled', measure: 'warned', days: null, words },
+  ]);
+});
+
+it('wants a reason, and asks once before it takes something away', async () => {
+  const drawn = draw();
+  await drawn.user.click(radio(/^Delete it/));
+  await drawn.user.click(radio(/^Stop from writing/));
+  await drawn.user.selectOptions(screen.getByRole('combobox'), '30 days');
+  await drawn.user.click(close());
+  const words = screen.getByRole('textbox', { name: 'What the user is told' });
+  expect(words).toHaveFocus();
+  expect(words).toHaveAccessibleDescription('Tell the user why.');
+  await drawn.user.type(words, 'It insults.');
+  await drawn.user.click(close());
+  const ask = await screen.findByRole('alertdialog', { name: 'Delete it for everyone?' });
+  expect(ask).toHaveTextContent('cannot be undone');
+  expect(ask).toHaveTextContent('Stop from writing · 30 days');
+  await drawn.user.click(within(ask).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent(drawn)).toEqual([]);
+  await drawn.user.click(close());
+  await drawn.user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('The case is closed')).toBeVisible();
+  expect(sent(drawn)).toEqual([
+    { case_id: '4', outcome: 'deleted', measure: 'write_banned', days: 30, words: 'It insults.' },
+  ]);
+});
+
+it('says that another employee was quicker', async () => {
+  const { user } = draw('comment', { [CLOSE]: () => reportCase({ outcome: 'handled' }) });
+  await user.click(radio(/^It breaks a rule/));
+  await user.click(close());
+  expect(await screen.findByText('Another employee has closed it already')).toBeVisible();
+  expect(screen.queryByText(/^At /)).toBeNull();
+});
+
+it('says why the server refuses, and keeps what was chosen', async () => {
+  const refusal = failure({ status: 403, message: 'You may not decide about employees.' });
+  const { user } = draw('user', { [CLOSE]: () => refusal });
+  await user.click(radio(/^It breaks a rule/));
+  await user.click(radio(/^Suspend/));
+  await user.type(screen.getByRole('textbox'), 'It insults.');
+  await user.click(close());
+  await user.click(await screen.findByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByText('You may not decide about employees.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole('textbox')).toHaveValue('It insults.');
+});

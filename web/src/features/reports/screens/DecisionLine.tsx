@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Decision } from 'features/reports/api';
+import { KINDS } from 'features/reports/parts/reasonWords';
+import { formatDay } from 'lib/format/day';
+import type { ReactNode } from 'react';
+import { FramedLine } from 'ui/framed-list/FramedList';
+import styles from './DecisionLine.module.css';
+import { headingOf, MEASURES } from './decisionWords';
+
+interface DecisionLineProps {
+  decision: Decision;
+  /** What can be done about it. */
+  action?: ReactNode;
+}
+
+/** A decision in a list, as its user reads it: what, about what, why, and the appeal. */
+export function DecisionLine({ decision, action }: DecisionLineProps) {
+  const { i18n } = useLingui();
+  const day = formatDay(Date.parse(decision.created_at), i18n.locale);
+  return (
+    <FramedLine
+      name={i18n._(headingOf(decision))}
+      detail={[i18n._(KINDS[decision.kind]), day].join(' · ')}
+      action={action}
+    >
+      <Facts decision={decision} />
+    </FramedLine>
+  );
+}
+
+function Facts({ decision }: { decision: Decision }) {
+  const { t, i18n } = useLingui();
+  const { excerpt, measure, words, appeal, appeal_words: appealWords } = decision;
+  if (!excerpt && !measure && !words && !appeal) return null;
+  return (
+    <dl className={styles.facts}>
+      {excerpt && (
+        <Fact name={t`About`}>
+          <blockquote dir="auto" className={styles.quote}>
+            {excerpt}
+          </blockquote>
+        </Fact>
+      )}
+      {measure && (
+        <Fact name={t`What follows`}>
+          <p className={styles.said}>{i18n._(MEASURES[measure].told)}</p>
+          <Term decision={decision} />
+        </Fact>
+      )}
+      {words && (
+        <Fact name={t`Why`}>
+          <blockquote dir="auto" className={styles.quote}>
+            {words}
+          </blockquote>
+        </Fact>
+      )}
+      {appeal && (
+        <Fact name={t`Your appeal`}>
+          <blockquote dir="auto" className={styles.quote}>
+            {appealWords}
+          </blockquote>
+        </Fact>
+      )}
+      {appeal && <Answer decision={decision} />}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.said}>{children}</dd>
+    </div>
+  );
+}
+
+/** How long a measure holds; a warning is over at once. */
+function Term({ decision }: { decision: Decision }) {
+  const { t, i18n } = useLingui();
+  const { measure, until_at: until, is_in_force: holds } = decision;
+  if (measure === 'warned') return null;
+  if (!holds) return <p className={styles.said}>{t`No longer in force.`}</p>;
+  const day = until && formatDay(Date.parse(until), i18n.locale);
+  return (
+    <p className={styles.said}>
+      {day ? t`In force until ${day}.` : t`In force until it is taken back.`}
+    </p>
+  );
+}
+
+/** What has become of the appeal. */
+function Answer({ decision }: { decision: Decision }) {
+  const { t } = useLingui();
+  const { appeal, answer_words: words } = decision;
+  const said = {
+    waiting: t`It waits for an employee who did not decide before.`,
+    upheld: t`The decision stays.`,
+    reversed: t`The decision was taken back.`,
+  };
+  return (
+    <Fact name={t`Answer`}>
+      <p className={styles.said}>{appeal && said[appeal]}</p>
+      {words && (
+        <blockquote dir="auto" className={styles.quote}>
+          {words}
+        </blockquote>
+      )}
+    </Fact>
+  );
+}

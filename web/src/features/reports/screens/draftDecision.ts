@@ -1,0 +1,59 @@
+import type { Kind, Measure, Outcome } from 'features/reports/api';
+import type { Schema } from 'lib/call';
+
+/** For how many days a measure holds, as the form has it; `open` until it is taken back. */
+export type Days = '7' | '30' | '90' | 'open';
+
+/** What an employee has chosen so far. */
+export interface Draft {
+  /** About the thing; nothing at first. */
+  outcome: Outcome | null;
+  /** About the user. */
+  measure: Measure | 'none';
+  days: Days;
+  /** What the user is told of why. */
+  words: string;
+}
+
+/** What stands in the form at first. */
+export const BLANK: Draft = { outcome: null, measure: 'none', days: '7', words: '' };
+
+/** What an employee decides, as the server takes it. */
+type Closing = Required<Omit<Schema['CloseCase'], 'case_id'>>;
+
+/** Whether a thing of this kind can be deleted by a decision. Pure. */
+export function mayDelete(kind: Kind): boolean {
+  return kind === 'pin' || kind === 'comment' || kind === 'user_did_it_data';
+}
+
+/** What is done about the user: what was chosen before it was found fine is forgotten. Pure. */
+export function measureOf({ outcome, measure }: Draft): Measure | null {
+  const breaksRule = outcome === 'handled' || outcome === 'deleted';
+  return breaksRule && measure !== 'none' ? measure : null;
+}
+
+/** Whether what is done about the user can end by itself. Pure. */
+export function canEnd(draft: Draft): boolean {
+  const measure = measureOf(draft);
+  return measure !== null && measure !== 'warned';
+}
+
+/** Whether the user is told of it, and so must be told why. Pure. */
+export function needsWords(draft: Draft): boolean {
+  return draft.outcome === 'deleted' || measureOf(draft) !== null;
+}
+
+/** Whether it takes something away, so that it is asked once more. Pure. */
+export function isGrave(draft: Draft): boolean {
+  return draft.outcome === 'deleted' || canEnd(draft);
+}
+
+/** What is sent of it. Pure. */
+export function closing(draft: Draft, outcome: Outcome): Closing {
+  return {
+    outcome,
+    measure: measureOf(draft),
+    days: canEnd(draft) && draft.days !== 'open' ? Number(draft.days) : null,
+    words: needsWords(draft) ? draft.words.trim() : '',
+  };
+}

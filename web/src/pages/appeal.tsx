@@ -1,0 +1,4 @@
+import { AppealScreen } from 'features/reports/screens/AppealScreen';
+
+/** /appeal */
+export default AppealScreen;

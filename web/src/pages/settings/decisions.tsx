@@ -1,0 +1,4 @@
+import { DecisionsScreen } from 'features/reports/screens/DecisionsScreen';
+
+/** /settings/decisions */
+export default DecisionsScreen;
