@@ -236,6 +236,8 @@ fn read_log(host: &Host) {
             "suspended",
             "write_unbanned",
             "write_banned",
+            "unrestricted",
+            "restricted",
             "employee_revoked",
             "employee_granted",
             "password_changed",

@@ -34,7 +34,8 @@ pub async fn add_push_device(ctx: Ctx, input: AddPushDevice) -> Result<Done> {
         sealed_keys: seal_secret(&ctx.house, viewer, &keys)?,
         failures: 0,
         rest_until_ms: 0,
-        told_ms: ctx.now(),
+        // What becomes news in this millisecond is told.
+        told_ms: ctx.now() - 1,
         created_ms: ctx.now(),
     };
     let tx = ctx.begin().await?;

@@ -1,6 +1,9 @@
 //! Pushes to a user's devices what is news to them.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{
+    collections::{BTreeMap, btree_map::Entry},
+    sync::Arc,
+};
 
 use accounts::{
     mails::send_news::{News, say_news},
@@ -73,9 +76,9 @@ pub async fn push_news(house: &Arc<House>, body: &str) -> Result<()> {
     let after = |told_ms: i64| told_ms.max(now - NEWS_MS);
     let mut messages: BTreeMap<i64, Option<Vec<u8>>> = BTreeMap::new();
     for after_ms in devices.iter().map(|device| after(device.told_ms)) {
-        if !messages.contains_key(&after_ms) {
+        if let Entry::Vacant(message) = messages.entry(after_ms) {
             let news = find_news(&ctx, id, Channel::Push, after_ms).await?;
-            messages.insert(after_ms, write_message(&news, &user.locale)?);
+            message.insert(write_message(&news, &user.locale)?);
         }
     }
     let pushes = devices.into_iter().filter_map(|device| {

@@ -223,7 +223,7 @@ testkit::on_both_engines! {
             start_conversation(ada.clone(), input(hello)).await
         };
         decide(&dora, case, json!({ "measure": "restricted" })).await.unwrap();
-        assert_eq!(code(comment(wren).await), Code::CommentsOff);
+        assert_eq!(code(comment(wren).await), Code::NotAllowed);
         assert_eq!(code(write(&ben).await), Code::MessageRefused);
         comment(robin).await.unwrap();
         follow_user(ben.clone(), ask::whom(ada.user().unwrap())).await.unwrap();
@@ -283,7 +283,7 @@ testkit::on_both_engines! {
         report_pin(&ben, wren).await.unwrap();
         let second = open(&dora).await[1].id;
         let delete = async |pin: PinId| {
-            let deleted = delete_pins(ada.clone(), input(json!({ "pin_ids": [pin] }))).await;
+            let deleted = delete_pins(ada.clone(), input(json!({ "board_id": board, "pin_ids": [pin] }))).await;
             deleted.unwrap().id
         };
         let undo = async |batch| {
