@@ -156,7 +156,7 @@ testkit::on_both_engines! {
             let robin = robin(&who).await;
             let asked = service.asked();
             comment(&world.person(&format!("{name}s")).await, robin, "One").await;
-            after(&world, &service, DAY_MS).await;
+            after(&world, &service, HOUR_MS).await;
             assert_eq!(service.asked(), asked + 1, "{status}");
             assert!(!is_on(&who).await, "{status}");
         }
