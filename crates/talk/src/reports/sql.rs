@@ -113,8 +113,10 @@ sql! {
         cases!("WHERE appeal = 'waiting' AND id > $1 AND subject_id <> $2 ORDER BY id LIMIT $3");
     LIST_CLOSED: CaseRow =
         cases!("WHERE outcome <> '' AND id < $1 AND subject_id <> $2 ORDER BY id DESC LIMIT $3");
-    LIST_TOLD: CaseRow =
-        cases!("WHERE subject_id = $1 AND id < $2 AND (outcome = 'deleted' OR measure <> '') ORDER BY id DESC LIMIT $3");
+    LIST_TOLD: CaseRow = cases!(
+        "WHERE subject_id = $1 AND id < $2 AND (outcome = 'deleted' OR measure <> '') \
+         ORDER BY id DESC LIMIT $3"
+    );
     OVER: CaseRow = cases!("WHERE is_in_force AND until_ms <= $1 ORDER BY until_ms LIMIT $2");
     COUNT_EARLIER: i64 =
         "SELECT count(*) FROM report_cases WHERE subject_id = $1 AND id <> $2 \
