@@ -1,6 +1,7 @@
 //! # Mails
 //!
-//! Lives here: what the host writes to users by mail, links that work once.
+//! Lives here: what the host writes to users by mail, links that work once, and the signed ones
+//! that lead to a decision.
 //! Tables owned: `mail_links mail_link_lists`.
 //! Events emitted: none.
 //! Not here: what a link does (`users`, `sessions`), how mails travel (crate

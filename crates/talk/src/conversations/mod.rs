@@ -1,7 +1,8 @@
 //! # Conversations
 //!
 //! Lives here: what users write to each other, how groups are named and grow, which of it each
-//! member has not read, muted or archived, and which conversations are contact requests.
+//! member has not read, muted or archived, up to where others read, that they write, and which
+//! conversations are contact requests.
 //! Tables owned: `conversations conversation_members pair_conversations inboxes messages
 //! message_reactions`.
 //! Events emitted: none.

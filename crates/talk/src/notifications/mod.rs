@@ -1,7 +1,7 @@
 //! # Notifications
 //!
-//! Lives here: what users are told in their news hub, by mail and on their devices, who did it, and what they have
-//! seen of it.
+//! Lives here: what users are told in their news hub, by mail and on their devices, who did it,
+//! and what they have seen of it.
 //! Tables owned: `notices notice_actors news_hubs`.
 //! Events emitted: none; it hears `UserConcerned`, which the room emits where it happens.
 //! Not here: what users want to hear of (`preferences`), how mails are written (`mails`), how
