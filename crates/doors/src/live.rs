@@ -49,7 +49,8 @@ struct Stream {
     hello: Option<String>,
 }
 
-/// `GET /live/?pin=…`: events of a fully signed-in user, and of pins that they see. Any other
+/// `GET /live/?pin=…&kept_back=true`: events of a fully signed-in user, and of pins that they see;
+/// `kept_back` where the browser's stream before said nothing, so that the host is told. Any other
 /// viewer has no content, by which a browser learns to ask no more (HTML standard, "Server-sent
 /// events"): a window whose session ended elsewhere comes back once before it knows.
 pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
@@ -80,6 +81,9 @@ async fn open(site: &Arc<Site>, parts: &Parts) -> Result<Stream> {
     let user = caller.ctx.user()?;
     caller.count(site, Rate::Stream, &mut None)?;
     let query = forms::pairs(parts.uri.query().unwrap_or_default().as_bytes())?;
+    if query.iter().any(|(name, value)| name == "kept_back" && value == "true") {
+        site.metrics.count_stream_kept_back();
+    }
     let asked = query.iter().filter(|(name, _)| name == "pin");
     let mut pins: Vec<PinId> = Vec::new();
     for id in asked.filter_map(|(_, id)| id.parse().ok()).take(MOST_PINS) {

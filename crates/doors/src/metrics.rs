@@ -46,6 +46,7 @@ pub struct Metrics {
     renders: Family<Label, Counter>,
     jobs: Family<Label, Gauge>,
     new_versions: Counter,
+    streams_kept_back: Counter,
 }
 
 impl Default for Metrics {
@@ -65,6 +66,9 @@ impl Default for Metrics {
         registry.register("jobs", help, jobs.clone());
         let help = "Pages of users that found a newer version of the web app here than theirs";
         registry.register("new_version_available", help, new_versions.clone());
+        let help = "Browsers whose stream of events a proxy keeps back, each once in ten minutes";
+        let streams_kept_back = Counter::default();
+        registry.register("streams_kept_back", help, streams_kept_back.clone());
         Self {
             registry,
             calls,
@@ -72,6 +76,7 @@ impl Default for Metrics {
             renders,
             jobs,
             new_versions,
+            streams_kept_back,
         }
     }
 }
@@ -114,6 +119,17 @@ impl Metrics {
     /// Counts a page given to the renderer: `rendered`, `saturated` or `failed`.
     pub fn count_render(&self, outcome: &'static str) {
         self.renders.get_or_create(&[("outcome", outcome)]).inc();
+    }
+
+    /// Counts a browser that hears nothing in its stream, as a proxy keeps it back; the first one
+    /// since the start is told in the log.
+    pub fn count_stream_kept_back(&self) {
+        if self.streams_kept_back.inc() == 0 {
+            tracing::warn!(
+                "a proxy keeps back streams of events, so browsers ask by the clock: let it pass on \
+                 /live/ as it comes (docs/how-to/run-several-servers.md)"
+            );
+        }
     }
 }
 

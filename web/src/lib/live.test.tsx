@@ -80,18 +80,21 @@ async function tab() {
   return await import('./live');
 }
 
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
 type Tab = Awaited<ReturnType<typeof tab>>;
 
-function listen({ useLive }: Tab, topic: Topic, user?: string) {
+async function listen({ useLive }: Tab, topic: Topic, user?: string) {
   const hear = vi.fn();
   const { unmount } = renderHook(() => useLive(user, topic, hear));
-  act(() => vi.advanceTimersByTime(1_000));
+  await import('./liveLine');
+  await pass(1_000);
   return { hear, unmount };
 }
 
 it('hears what concerns it, and all after a break', async () => {
   const live = await tab();
-  const { hear: talk } = listen(live, 'conversations', '1');
+  const { hear: talk } = await listen(live, 'conversations', '1');
   const [source] = Source.all;
   expect([source?.address, live.isLive()]).toEqual(['/live/', false]);
   source?.say('hello');
@@ -103,7 +106,7 @@ it('hears what concerns it, and all after a break', async () => {
   expect(live.isLive()).toBe(false);
   source?.say('hello');
   expect([live.isLive(), talk.mock.calls.length]).toEqual([true, 3]);
-  const { hear: pin } = listen(live, 'pin:7', '1');
+  const { hear: pin } = await listen(live, 'pin:7', '1');
   Source.all[1]?.say('hello');
   Source.all[1]?.say('everything');
   expect([talk.mock.calls.length, pin.mock.calls.length]).toEqual([4, 1]);
@@ -114,11 +117,10 @@ it('hears what concerns it, and all after a break', async () => {
 
 it('tells what is written and what is news apart, and both where both are waited for', async () => {
   const live = await tab();
-  const heard = (['conversations', 'news', 'viewer'] as const).map((topic) => {
-    const { hear } = listen(live, topic, '1');
-    return hear;
-  });
-  const times = () => heard.map((hear) => hear.mock.calls.length);
+  const { hear: talk } = await listen(live, 'conversations', '1');
+  const { hear: news } = await listen(live, 'news', '1');
+  const { hear: both } = await listen(live, 'viewer', '1');
+  const times = () => [talk, news, both].map((hear) => hear.mock.calls.length);
   const [source] = Source.all;
   // What came before the stream did not stand in it; once also for who waits for both.
   source?.say('hello');
@@ -135,9 +137,9 @@ it('tells what is written and what is news apart, and both where both are waited
 
 it('listens to a pin as long as it is looked at, without a gap', async () => {
   const live = await tab();
-  const { hear: talk } = listen(live, 'conversations', '1');
+  const { hear: talk } = await listen(live, 'conversations', '1');
   Source.all[0]?.say('hello');
-  const { hear, unmount } = listen(live, 'pin:7', '1');
+  const { hear, unmount } = await listen(live, 'pin:7', '1');
   const [first, second] = Source.all;
   expect([second?.address, first?.readyState]).toEqual(['/live/?pin=7', 0]);
   second?.say('hello');
@@ -147,17 +149,17 @@ it('listens to a pin as long as it is looked at, without a gap', async () => {
   // What went on meanwhile was heard by the first one.
   expect([hear.mock.calls.length, talk.mock.calls.length]).toEqual([1, 1]);
   unmount();
-  act(() => vi.advanceTimersByTime(1_000));
+  await pass(1_000);
   expect(Source.all.at(-1)?.address).toBe('/live/');
 });
 
 it('has one stream for all tabs, which the next one takes over', async () => {
   const one = await tab();
-  const { hear: first } = listen(one, 'conversations', '1');
+  const { hear: first } = await listen(one, 'conversations', '1');
   Source.all[0]?.say('hello');
   const other = await tab();
-  const { hear: second } = listen(other, 'conversations', '1');
-  const { hear: pin } = listen(other, 'pin:8', '1');
+  const { hear: second } = await listen(other, 'conversations', '1');
+  const { hear: pin } = await listen(other, 'pin:8', '1');
   expect(other.isLive()).toBe(true);
   expect(Source.all.map(({ address }) => address)).toEqual(['/live/', '/live/?pin=8']);
   Source.all[1]?.say('hello');
@@ -174,13 +176,14 @@ it('has one stream for all tabs, which the next one takes over', async () => {
 it('hears in all tabs who writes, which is no reason to ask for anything', async () => {
   const typing = { conversation_id: '33', user_id: '2' };
   const one = await tab();
-  const { hear: talk } = listen(one, 'viewer', '1');
+  const { hear: talk } = await listen(one, 'viewer', '1');
   const first = vi.fn();
   const { unmount } = renderHook(() => one.useLiveTyping('1', first));
   const other = await tab();
   const second = vi.fn();
   renderHook(() => other.useLiveTyping('1', second));
   renderHook(() => other.useLiveTyping(undefined, first));
+  await import('./liveLine');
   const [source] = Source.all;
   source?.say('hello');
   source?.tell({ kind: 'typing', ...typing });
@@ -195,13 +198,13 @@ it('hears in all tabs who writes, which is no reason to ask for anything', async
 
 it('asks again later where a stream is refused, and not for visitors', async () => {
   const live = await tab();
-  listen(live, 'conversations');
+  await listen(live, 'conversations');
   expect(Source.all).toHaveLength(0);
-  listen(live, 'conversations', '1');
+  await listen(live, 'conversations', '1');
   Source.all[0]?.fail(true);
-  act(() => vi.advanceTimersByTime(59_000));
+  await pass(59_000);
   expect(Source.all).toHaveLength(1);
-  act(() => vi.advanceTimersByTime(1_000));
+  await pass(1_000);
   expect(Source.all).toHaveLength(2);
 });
 
@@ -216,11 +219,39 @@ it('keeps a stream of its own where a browser has no locks, while it is seen', a
     document.dispatchEvent(new Event('visibilitychange'));
   };
   const live = await tab();
-  const { hear } = listen(live, 'pin:7', '1');
+  const { hear } = await listen(live, 'pin:7', '1');
   Source.all.at(-1)?.say('hello');
   turn('hidden');
   expect([Source.all.at(-1)?.readyState, live.isLive()]).toEqual([Source.CLOSED, false]);
   turn('visible');
   Source.all.at(-1)?.say('hello');
   expect([live.isLive(), hear.mock.calls.length]).toEqual([true, 1]);
+});
+
+it('tells the server once that a proxy keeps it back, and tries again later', async () => {
+  const live = await tab();
+  const { hear } = await listen(live, 'viewer', '1');
+  const addresses = () => Source.all.map(({ address }) => address);
+  await pass(13_999);
+  expect(addresses()).toEqual(['/live/']);
+  await pass(1);
+  expect(addresses()).toEqual(['/live/', '/live/?kept_back=true']);
+  expect([Source.all[0]?.readyState, live.isLive()]).toEqual([Source.CLOSED, false]);
+  await pass(15_000 + 599_999);
+  expect(Source.all).toHaveLength(2);
+  await pass(1);
+  expect(addresses().at(-1)).toBe('/live/?kept_back=true');
+  Source.all.at(-1)?.say('hello');
+  // What was said meanwhile is not known.
+  expect([live.isLive(), hear.mock.calls.length]).toEqual([true, 1]);
+  await pass(700_000);
+  expect(Source.all).toHaveLength(3);
+});
+
+it('does not take a server that is away for a proxy', async () => {
+  const live = await tab();
+  await listen(live, 'viewer', '1');
+  Source.all[0]?.fail(false);
+  await pass(20_000);
+  expect(Source.all).toHaveLength(1);
 });

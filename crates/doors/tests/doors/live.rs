@@ -11,7 +11,10 @@ use testkit::{
 };
 use tower::ServiceExt;
 
-use crate::hear::{board, data, pin, refusal};
+use crate::{
+    hear::{board, data, pin, refusal},
+    metrics::metrics,
+};
 
 /// Opens a stream as a browser does.
 pub async fn listen(app: &App, caller: &Caller, query: &str) -> Response<Body> {
@@ -93,6 +96,22 @@ async fn a_stream_says_what_changed_and_nothing_of_it() {
     assert_eq!(event(&mut stream).await, json!({ "kind": "conversations" }));
     app.site.streams.beat();
     assert_eq!(next(&mut stream).await.as_deref(), Some(":\n\n"));
+}
+
+#[tokio::test]
+async fn a_host_is_told_of_streams_that_a_proxy_keeps_back() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    for query in ["", "?kept_back=true", "?kept_back=true&pin=7", "?kept_back=no"] {
+        listen(&app, &ada, query).await;
+    }
+    // Of who is not signed in nothing is counted.
+    app.open(&Caller::default(), "/live/?kept_back=true").await;
+    let told = metrics(&app).await;
+    assert!(
+        told.contains("magpie_streams_kept_back_total 2\n"),
+        "{told}"
+    );
 }
 
 #[tokio::test]
