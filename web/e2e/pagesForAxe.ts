@@ -57,6 +57,8 @@ export const visitors: Pages = {
   'verification without a link': '/verify/email/',
   'notice without a link': '/login/mail/',
   'decision without a link': '/appeal/',
+  'message without a link': '/messages/link/',
+  'mails that are refused': '/messages/link/?refuse=1#none',
 };
 
 /** Of signed-in users, on desktops and phones. */
@@ -90,6 +92,9 @@ export const employees: Pages<StaffWorld> = {
   'what was reported': '/reports/',
   'appeals that wait': '/reports/?state=appealed',
   'what viewers told the host': '/reports/feedback/',
+  'rules about words': '/reports/rules/',
+  'what the host announces': '/reports/announcements/',
+  'banned pictures': '/reports/pictures/',
   'case of what was reported': ({ report }) => `/reports/${report}/`,
 };
 

@@ -13,6 +13,7 @@ import { chromium, devices } from '@playwright/test';
 import { chromiumPath } from './chromium.mjs';
 import { accountPlaces } from './screensOfAccounts.mjs';
 import { boardPlaces } from './screensOfBoards.mjs';
+import { hostPlaces } from './screensOfHost.mjs';
 import { pinPlaces } from './screensOfPins.mjs';
 import { searchPlaces } from './screensOfSearch.mjs';
 import { talkPlaces } from './screensOfTalk.mjs';
@@ -52,11 +53,13 @@ const ofBoards = await boardPlaces(browser, server, session, pins);
 const ofPins = await pinPlaces(browser, server, session);
 const ofToday = await todayPlaces(browser, server, session);
 const ofTalk = await talkPlaces(browser, server, session, pins);
+const ofHost = await hostPlaces(browser, server);
 const places = [
   ...choosePlaces(pins),
   ...ofToday.places,
   ...ofPins.places,
   ...ofTalk.places,
+  ...ofHost.places,
   ...ofBoards.places,
   ...ofAccounts.places,
 ];
@@ -65,6 +68,7 @@ for (const [width, size] of Object.entries(SIZES)) {
 }
 await ofToday.undo();
 await ofTalk.undo();
+await ofHost.undo();
 await ofPins.undo();
 await ofBoards.undo();
 await ofAccounts.undo();

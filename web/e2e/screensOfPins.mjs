@@ -41,13 +41,24 @@ export async function pinPlaces(browser, server, demo) {
       image_signatures: signatures,
     });
   }
+  const comment = { pin_id: pin.id, text: 'Where is the hide from? https://leather.example.com/' };
+  const { id: comment_id } = await makers[0].call('AggregatedCommentResource/create', comment);
+  await makers[1].call('AggregatedCommentReactionResource/create', {
+    comment_id,
+    reaction_type: 1,
+  });
+  await creator.call('AggregatedCommentReplyResource/create', {
+    comment_id,
+    text: 'From a tannery two villages away.',
+  });
   const username = await usernameOf(browser, server, demo);
   await creator.call('PinSponsorshipResource/create', { pin_id: pin.id, username });
   const path = `/pin/${pin.id}/`;
   return {
     places: [
       ['sponsorships', '/settings/edit/mentions/', demo],
-      ['did-its', path, demo, (page) => open(page, /^Made by/, 'Made by 2 people')],
+      ['did-its', path, demo, (page) => shown(page, /^Made by/)],
+      ['comments', path, demo, openComments],
       ['share', path, demo, (page) => open(page, 'Share', 'Share')],
     ],
     undo: async () => {
@@ -55,6 +66,18 @@ export async function pinPlaces(browser, server, demo) {
         await maker.call('UserDeleteResource/create', { password: maker.password });
     },
   };
+}
+
+/** All that is said below the pin; on a phone its sheet. */
+async function openComments(page) {
+  const talk = page.getByRole('region', { name: /comment/i });
+  await talk.getByRole('button', { name: 'Show all comments' }).click();
+  await talk.getByText('Where is the hide from?').scrollIntoViewIfNeeded();
+}
+
+/** Brings an entry below the pin into sight. */
+async function shown(page, name) {
+  await page.getByRole('article', { name }).first().scrollIntoViewIfNeeded();
 }
 
 /** A module of the journeys. */

@@ -36,6 +36,7 @@ export async function talkPlaces(browser, server, demo, pins) {
   ];
   const id = await begin(friend, 'I found a chair like yours.');
   const told = await newsOf(browser, server, [friend, ...strangers]);
+  const house = await boardOf(browser, server, demo, friend);
   const group = await groupOf(browser, server, demo, [friend, ...strangers]);
   const one = { conversation_id: id };
   await calls(browser, server, demo, [['ContactRequestResource/update', one]]);
@@ -55,6 +56,7 @@ export async function talkPlaces(browser, server, demo, pins) {
       ['messages-conversation', `/messages/${id}/`, demo],
       ['messages-actions', `/messages/${id}/`, demo, openActions],
       ['messages-group', `/messages/${group.id}/`, demo],
+      ['messages-board', `/messages/${house.id}/`, demo],
       ['messages-members', `/messages/${group.id}/`, demo, openMembers],
       ['messages-search', `/messages/${group.id}/`, demo, search],
       ['messages-archived', '/messages/?view=archived', demo],
@@ -71,6 +73,23 @@ export async function talkPlaces(browser, server, demo, pins) {
         await user.call('UserDeleteResource/create', { password: user.password });
     },
   };
+}
+
+/** What the members of a board say, the demo sign-in among them. */
+async function boardOf(browser, server, demo, friend) {
+  const { photograph } = await own('photographs.ts');
+  const board = await friend.createBoard('Weekend house');
+  await friend.createPin({ board, photograph: photograph('lights'), title: '' });
+  const invite = { board_id: board.id, invited_user_id: await idOf(browser, server, demo) };
+  await friend.call('BoardInviteResource/create', invite);
+  await calls(browser, server, demo, [
+    ['BoardInviteAcceptResource/create', { board_id: board.id }],
+  ]);
+  const talk = await friend.call('BoardConversationResource/create', { board_id: board.id });
+  const one = { conversation_id: talk.id };
+  await friend.call(SEND, { ...one, text: 'Shall we paint the shutters?' });
+  await calls(browser, server, demo, [[SEND, { ...one, text: 'Blue, like the door.' }]]);
+  return talk;
 }
 
 /** A group of the demo sign-in's, named and muted, beside one that they archived. */

@@ -23,6 +23,8 @@ export function notice(over: Partial<Notice> = {}): Notice {
     pin: pin() as never,
     board: null,
     comment: null,
+    pins: [],
+    announcement: null,
     ...over,
   };
 }

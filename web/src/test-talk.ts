@@ -33,6 +33,7 @@ export function conversation(over: Partial<Conversation> = {}): Conversation {
     name: null,
     users: [ada()],
     emails: [],
+    is_by_email: false,
     unread: 0,
     last_message,
     position: last_message.created_ms,
@@ -42,6 +43,7 @@ export function conversation(over: Partial<Conversation> = {}): Conversation {
     is_muted: false,
     is_archived: false,
     seen_by: [],
+    reader_count: over.users?.length ?? 1,
     ...over,
   };
 }

@@ -22,6 +22,7 @@ pub mod mails;
 pub mod networks;
 pub mod passcodes;
 pub mod preferences;
+pub mod rules;
 pub mod sessions;
 pub mod signups;
 pub mod uploads;

@@ -120,6 +120,10 @@ changes! {
     ArticleWithdrawn = "article_withdrawn";
     /// An employee deleted a published article.
     ArticleDeleted = "article_deleted";
+    /// An employee made or changed a rule about words or links.
+    RulePut = "rule_put";
+    /// An employee deleted a rule about words or links.
+    RuleDeleted = "rule_deleted";
 }
 
 /// Asks what was changed about the viewer's account.

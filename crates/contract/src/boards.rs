@@ -101,12 +101,13 @@ pub struct BoardArrangement {
 }
 impl View for BoardArrangement {}
 
-/// The page that stands before a sensitive board.
+/// What stands before a sensitive board, or before a picture.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct SensitivityScreen {
     /// What it warns of.
     pub reason: Sensitivity,
-    /// Whether this viewer is warned: every viewer but the owner is.
+    /// Whether this viewer is warned: of a board every viewer but the owner is, of a picture
+    /// every viewer.
     pub show_warning: bool,
 }
 
@@ -142,6 +143,10 @@ pub struct BoardRef {
     pub owner: UserRef,
     /// Whether others save here too.
     pub is_collaborative: bool,
+    /// Whether the host hides it by a decision, so that its owner alone sees it; absent where
+    /// not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_hidden_by_host: bool,
     /// Whether the viewer may save here as a collaborator; told by boards and close-ups (§3).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub collaborated_by_me: Option<bool>,

@@ -1,12 +1,14 @@
 //! Comments: what users say below a pin (consumer specification §3 "Aggregated comment", §4
 //! "Comments", §7; business specification §3 "Pin", `aggregated_pin_data`).
 
+pub mod below;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
     answers::{Bookmark, PageSize, View},
-    ids::{CommentId, PinId, UserId},
+    ids::{CommentId, DidItId, PinId, UserId},
     reactions::{ReactionCounts, ReactionType},
     users::UserRef,
 };
@@ -20,8 +22,10 @@ pub struct CommentView {
     pub id: CommentId,
     /// Below which pin.
     pub pin_id: PinId,
-    /// The comment that it replies to; none where it stands below the pin itself.
+    /// The comment that it replies to; none where it stands below the pin itself, or a did-it.
     pub parent_id: Option<CommentId>,
+    /// The did-it that it is about, if any.
+    pub user_did_it_data_id: Option<DidItId>,
     /// How many replies it has.
     pub comment_count: i64,
     /// Who wrote it.
@@ -56,6 +60,10 @@ pub struct CommentView {
     pub may_highlight: bool,
     /// Whether the host translates it for the viewer.
     pub may_translate: bool,
+    /// Whether the host took it down by a decision, so that its author alone sees it; absent
+    /// where not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_taken_down: bool,
 }
 impl View for CommentView {}
 
@@ -102,7 +110,6 @@ pub struct Tag {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct WriteComment {
     /// Below which pin.
-    #[serde(alias = "aggregated_pin_data_id", alias = "objectId")]
     pub pin_id: PinId,
     /// Its words: 1 to 500 characters, of which something is seen.
     pub text: String,
@@ -114,13 +121,15 @@ pub struct WriteComment {
     /// written once.
     #[serde(default)]
     pub client_id: Option<String>,
+    /// Whether the sender means it so, where the host asks (`CommentHarsh`).
+    #[serde(default)]
+    pub force: bool,
 }
 
 /// `AggregatedCommentReplyResource/create`.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ReplyToComment {
     /// Which; a reply to a reply stands below the same comment.
-    #[serde(alias = "commentId", alias = "aggregated_comment_id")]
     pub comment_id: CommentId,
     /// Its words; see [`WriteComment::text`].
     pub text: String,
@@ -130,13 +139,15 @@ pub struct ReplyToComment {
     /// The sender's own name for it; see [`WriteComment::client_id`].
     #[serde(default)]
     pub client_id: Option<String>,
+    /// Whether the sender means it so; see [`WriteComment::force`].
+    #[serde(default)]
+    pub force: bool,
 }
 
 /// `AggregatedCommentResource/get`.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct GetComment {
     /// Which.
-    #[serde(alias = "commentId")]
     pub comment_id: CommentId,
 }
 
@@ -144,20 +155,26 @@ pub struct GetComment {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct UpdateComment {
     /// Which.
-    #[serde(alias = "commentId")]
     pub comment_id: CommentId,
     /// Its words from now on; see [`WriteComment::text`].
+    #[serde(default)]
     pub text: String,
+    /// Whether it is brought back with its replies, in the hour after the viewer deleted it;
+    /// nothing else changes then.
+    #[serde(default)]
+    pub restore: bool,
     /// Who is mentioned from now on; see [`WriteComment::tags`].
     #[serde(default)]
     pub tags: Option<Tags>,
+    /// Whether the sender means it so; see [`WriteComment::force`].
+    #[serde(default)]
+    pub force: bool,
 }
 
 /// `AggregatedCommentResource/delete`.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct DeleteComment {
     /// Which.
-    #[serde(alias = "commentId")]
     pub comment_id: CommentId,
 }
 
@@ -165,7 +182,6 @@ pub struct DeleteComment {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct RemoveMention {
     /// Of which comment.
-    #[serde(alias = "comment_id", alias = "commentId")]
     pub id: CommentId,
     /// Who is mentioned no longer; the viewer where it is left out.
     #[serde(default)]
@@ -176,18 +192,18 @@ pub struct RemoveMention {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum CommentSort {
-    /// Those that most found helpful, 24 at most, then the latest.
+    /// Those that most found helpful, did-its as well, 24 at most, then the latest.
     #[default]
     Helpful,
     /// The latest.
     Newest,
 }
 
-/// `UnifiedCommentsResource/get`: what was said below a pin, the highlighted one first.
+/// `UnifiedCommentsResource/get`: what was said below a pin, and who did what it shows, the
+/// highlighted comment first.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ListComments {
     /// Below which pin.
-    #[serde(alias = "aggregated_pin_data_id", alias = "pinId")]
     pub pin_id: PinId,
     /// In which order.
     #[serde(default)]
@@ -204,7 +220,6 @@ pub struct ListComments {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ListReplies {
     /// Which comment.
-    #[serde(alias = "commentId", alias = "aggregated_comment_id")]
     pub comment_id: CommentId,
     /// Where to go on.
     #[serde(default)]
@@ -218,7 +233,6 @@ pub struct ListReplies {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ReactToComment {
     /// Which.
-    #[serde(alias = "commentId")]
     pub comment_id: CommentId,
     /// How: comments are liked, 1, and no more.
     pub reaction_type: ReactionType,
@@ -230,7 +244,6 @@ pub struct MarkHelpful {
     /// Of what: 1, a comment.
     pub model_type: i64,
     /// Which.
-    #[serde(alias = "commentId")]
     pub comment_id: CommentId,
 }
 
@@ -238,7 +251,6 @@ pub struct MarkHelpful {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct HideComment {
     /// Which.
-    #[serde(alias = "commentId")]
     pub comment_id: CommentId,
 }
 
@@ -246,7 +258,6 @@ pub struct HideComment {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct HideCommenter {
     /// Whose comments.
-    #[serde(alias = "userId")]
     pub user_id: UserId,
 }
 
@@ -265,7 +276,6 @@ pub struct ListHiddenCommenters {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct TranslateComment {
     /// Which.
-    #[serde(alias = "commentId")]
     pub comment_id: CommentId,
 }
 
@@ -291,7 +301,6 @@ impl View for CommentFeatures {}
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct GetCommentFeatures {
     /// Whose: the viewer's own.
-    #[serde(alias = "userId")]
     pub user_id: UserId,
 }
 
@@ -314,10 +323,8 @@ pub struct FeatureMap {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct UpdateCommentFeatures {
     /// Whose: the viewer's own.
-    #[serde(alias = "userId")]
     pub user_id: UserId,
     /// What is opened and closed.
-    #[serde(alias = "featureMap")]
     pub feature_map: FeatureMap,
     /// The parental passcode, where there is one.
     #[serde(default)]

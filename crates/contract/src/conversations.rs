@@ -1,6 +1,8 @@
 //! Conversations: what users write to each other (consumer specification §3 "Conversation",
 //! "Message", §4 "Conversation UI", §7; business specification §3 "contact request").
 
+pub mod links;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -23,22 +25,31 @@ pub struct ConversationView {
     pub id: ConversationId,
     /// `Thu, 25 Jun 2020 06:13:42 +0000`.
     pub created_at: String,
-    /// What its members call it; none where they did not name it.
+    /// What its members call it; none where they did not name it. A board's is called as the board.
     pub name: Option<String>,
+    /// The board whose members it is of; none of what users began with each other.
+    pub board: Option<BoardView>,
     /// The other members whom the viewer sees.
     pub users: Vec<UserRef>,
-    /// Addresses without an account that were written to.
+    /// E-mail addresses that were written to, until their owners answer; a user who answers is in
+    /// `users` from then on. Whether one has an account is not told.
     pub emails: Vec<String>,
+    /// Whether the viewer is asked by their e-mail address: answering tells the other members that
+    /// it is theirs.
+    pub is_by_email: bool,
     /// How many messages of others the viewer has not read.
     pub unread: i64,
     /// Up to which message other members have read it, of those who show it; of none where the
     /// viewer does not show it.
     pub seen_by: Vec<SeenBy>,
+    /// How many of the other members show what they read; 0 where the viewer does not.
+    pub reader_count: i64,
     /// The latest that the viewer sees; none where nothing was written yet.
     pub last_message: Option<MessageView>,
     /// When the last message was written, milliseconds since 1970; 0 where none was.
     pub position: i64,
-    /// Whether it was begun with more than one other user.
+    /// Whether it was begun with more than one other user, or with an e-mail address, or is a
+    /// board's.
     pub is_group: bool,
     /// Whether it is a contact request: the viewer has not answered yet.
     pub is_request: bool,
@@ -65,7 +76,6 @@ pub struct SeenBy {
 #[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
 pub struct TellTyping {
     /// In which conversation.
-    #[serde(alias = "conversationId")]
     pub conversation_id: ConversationId,
 }
 
@@ -130,10 +140,12 @@ pub enum MessageEvent {
 /// `ConversationsResource/create`.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct StartConversation {
-    /// With whom: 1 to 9 others. With one it is the conversation that the two have already, if
-    /// any.
+    /// With whom: with `emails` 1 to 9 others. With one user it is the conversation that the two
+    /// have already, if any.
+    #[serde(default)]
     pub user_ids: Vec<UserId>,
-    /// Addresses: none, as this server writes to users alone.
+    /// E-mail addresses, whether they have an account or not: no answer tells it. With one alone
+    /// it is the conversation that the sender began with it and that waits still, if any.
     #[serde(default)]
     pub emails: Vec<String>,
     /// The first words; see [`SendMessage::text`]. Nothing is sent where they are left out.
@@ -142,13 +154,22 @@ pub struct StartConversation {
     /// The sender's own name for the first message; see [`SendMessage::client_id`].
     #[serde(default)]
     pub client_id: Option<String>,
+    /// Whether the sender means the first words so; see [`SendMessage::force`].
+    #[serde(default)]
+    pub force: bool,
+}
+
+/// `BoardConversationResource/create`.
+#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+pub struct OpenBoardConversation {
+    /// The board.
+    pub board_id: BoardId,
 }
 
 /// `ConversationMessagesResource/create`.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct SendMessage {
     /// Into which conversation.
-    #[serde(alias = "conversationId")]
     pub conversation_id: ConversationId,
     /// Its words, up to 2,000 characters: something that is seen, or a thing beside it.
     #[serde(default)]
@@ -172,13 +193,16 @@ pub struct SendMessage {
     /// sent once.
     #[serde(default)]
     pub client_id: Option<String>,
+    /// Whether the sender means its words so, where the host asks (`CommentHarsh`).
+    #[serde(default)]
+    pub force: bool,
 }
 
 /// `ConversationsResource/get`: the viewer's conversations, the latest message first.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct ListConversations {
     /// Whether those that the viewer archived are listed in place of the inbox.
-    #[serde(default, alias = "isArchived")]
+    #[serde(default)]
     pub is_archived: bool,
     /// Where to go on.
     #[serde(default)]
@@ -204,7 +228,6 @@ pub struct ListContactRequests {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct SeeConversation {
     /// Which.
-    #[serde(alias = "conversationId")]
     pub conversation_id: ConversationId,
     /// The latest message that was shown: what came later stays unread. All is read where it is
     /// left out.
@@ -217,7 +240,6 @@ pub struct SeeConversation {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct OneConversation {
     /// Which.
-    #[serde(alias = "conversationId")]
     pub conversation_id: ConversationId,
 }
 
@@ -225,7 +247,6 @@ pub struct OneConversation {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct NameConversation {
     /// Which: a group.
-    #[serde(alias = "conversationId")]
     pub conversation_id: ConversationId,
     /// What its members call it, up to 50 characters; empty or left out, its name is taken away.
     #[serde(default)]
@@ -236,10 +257,8 @@ pub struct NameConversation {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct MuteConversation {
     /// Which.
-    #[serde(alias = "conversationId")]
     pub conversation_id: ConversationId,
     /// Whether the viewer is told of no message of it.
-    #[serde(alias = "isMuted")]
     pub is_muted: bool,
 }
 
@@ -247,10 +266,8 @@ pub struct MuteConversation {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ArchiveConversation {
     /// Which.
-    #[serde(alias = "conversationId")]
     pub conversation_id: ConversationId,
     /// Whether it is listed apart from the inbox.
-    #[serde(alias = "isArchived")]
     pub is_archived: bool,
 }
 
@@ -258,7 +275,6 @@ pub struct ArchiveConversation {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct AddMembers {
     /// Which: a group.
-    #[serde(alias = "conversationId")]
     pub conversation_id: ConversationId,
     /// Who is added; a conversation has room for ten.
     pub user_ids: Vec<UserId>,
@@ -269,7 +285,6 @@ pub struct AddMembers {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct SearchMessages {
     /// In which conversation.
-    #[serde(alias = "conversationId")]
     pub conversation_id: ConversationId,
     /// Words; the last may be unfinished.
     pub query: String,
@@ -285,13 +300,10 @@ pub struct SearchMessages {
 #[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
 pub struct ReactToMessage {
     /// In which conversation.
-    #[serde(alias = "conversationId")]
     pub conversation_id: ConversationId,
     /// To which message.
-    #[serde(alias = "messageId")]
     pub message_id: MessageId,
     /// Which kind.
-    #[serde(alias = "reactionType")]
     pub reaction_type: ReactionType,
 }
 
@@ -299,10 +311,8 @@ pub struct ReactToMessage {
 #[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
 pub struct OneMessage {
     /// In which conversation.
-    #[serde(alias = "conversationId")]
     pub conversation_id: ConversationId,
     /// Which.
-    #[serde(alias = "messageId")]
     pub message_id: MessageId,
 }
 
@@ -310,7 +320,6 @@ pub struct OneMessage {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ListMessages {
     /// In which conversation.
-    #[serde(alias = "conversationId")]
     pub conversation_id: ConversationId,
     /// Where to go on.
     #[serde(default)]

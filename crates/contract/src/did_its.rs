@@ -32,7 +32,7 @@ pub struct DidItView {
     pub dominant_colors: Vec<String>,
     /// `Thu, 25 Jun 2020 06:13:42 +0000`.
     pub created_at: String,
-    /// Comments; 0 everywhere until did-its are commented on.
+    /// How many comments stand below it, without those that words of the pinner's hold back.
     pub comment_count: i64,
     /// How many like it.
     pub like_count: i64,
@@ -44,16 +44,28 @@ pub struct DidItView {
     pub marked_helpful_by_me: bool,
     /// Whether the viewer may delete it.
     pub may_delete: bool,
+    /// Whether the host took it down by a decision, so that its author alone sees it; absent
+    /// where not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_taken_down: bool,
 }
 impl View for DidItView {}
 
 /// What is known of a pin from all users who did something with it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct AggregatedPinData {
-    /// Comments, but for those that words of the pinner's hold back.
+    /// Comments, replies and comments on did-its, but for those that words of the pinner's hold
+    /// back.
     pub comment_count: i64,
     /// Those who did what it shows.
     pub did_it_data: DidItData,
+}
+
+impl AggregatedPinData {
+    /// Whether anything stands in the list below the pin for those who see all of it.
+    pub fn is_talked_about(&self) -> bool {
+        self.comment_count > 0 || self.did_it_data.user_count > 0
+    }
 }
 
 /// Those who did what a pin shows.

@@ -97,6 +97,9 @@ codes! {
     PictureUnreachable = 1103, Invalid, "We could not fetch a picture from this address.";
     /// Upload unknown, expired, used, or its parameters were changed.
     UploadInvalid = 1104, Invalid, "This upload has expired. Choose the file again.";
+    /// An employee banned the picture, or one that looks the same.
+    PictureBanned = 1106, Invalid,
+        "This picture cannot be saved here. Write to the people who run this site if you think this is a mistake.";
     /// The file is of no kind that can be imported.
     ImportType = 1110, Invalid, "We cannot read this kind of file.";
     /// The file claims to be of a kind, and is not whole.
@@ -172,6 +175,9 @@ codes! {
     PageWithoutPictures = 1314, Invalid, "We found no picture on this page that could be saved.";
     /// A pin or a board that an article names is gone, or not every viewer sees it.
     ArticleItemHidden = 1320, Invalid, "Something here is gone, or not everyone can see it. Take it out and try again.";
+    /// It has a word that the host does not allow, or leads to a website that it does not
+    /// allow; the field is named, and `extraData.rule` says which.
+    RuleRefused = 1410, Invalid, "This has a word or a link that {brand} does not allow. Change it and try again.";
     /// No session.
     SignInRequired = 2000, Unauthenticated, "Log in to continue.";
     /// Wrong password or unknown name: one answer for both.
@@ -205,6 +211,9 @@ codes! {
     ScopeMissing = 3070, Forbidden, "This app was not allowed to do that.";
     /// No app may do this, whatever it was allowed.
     ClosedToApps = 3071, Forbidden, "Apps cannot do this. Do it here yourself.";
+    /// A user of a new account sends a link to users who have not answered.
+    LinkWaits = 3152, Forbidden,
+        "While your account is new, you can send links to people once they answer. Verify your email, too.";
     /// The account may read, but not write (specification §6).
     WriteBanned = 3002, Forbidden, "Your account cannot publish, save or follow at the moment.";
     /// The pin takes no comments (specification §3, `commentsDisabled`).
@@ -295,6 +304,11 @@ codes! {
     SectionLimit = 5061, Conflict, "This board has as many sections as there may be. Merge or delete one first.";
     /// So many users save to a board at most, those who are asked counted in.
     CollaboratorLimit = 5071, Conflict, "This board has as many collaborators as there may be. Remove one first.";
+    /// The host asks whether a text is meant so, as it has a word that may hurt;
+    /// `extraData.rule` says which. Sent again with `force` it is taken.
+    CommentHarsh = 5420, Conflict, "These words may hurt. Change them, or send them anyway.";
+    /// The host has the most rules that it may have.
+    RulesMany = 5433, Conflict, "There are as many rules as there may be. Delete one first.";
     /// A conversation has room for ten users.
     ConversationFull = 5410, Conflict, "A conversation has room for ten, you included.";
     /// A decision is appealed once, and in the first 14 days.
@@ -355,6 +369,12 @@ codes! {
     SearchUnavailable = 8060, Unavailable, "Search does not answer at the moment. Try again in a few minutes.";
     /// As many boards as one may download in a time.
     DownloadsMany = 7003, RateLimited, "You have downloaded many boards lately. Try again tomorrow.";
+    /// A new account has commented, or written to users whom it does not know, as often as it
+    /// may for now; `Retry-After` says when to go on.
+    NewAccountLimit = 7004, RateLimited,
+        "Your account is new, so there is a limit to this. Try again later, and verify your email.";
+    /// An account has written to as many users whom it does not know as it may in a day.
+    PeopleMany = 7005, RateLimited, "You have written to many new people today. Try again tomorrow.";
     /// Passwords were tried too often; `Retry-After` says when to go on.
     GuessedTooOften = 7001, RateLimited, "Too many tries. Wait a moment, or choose a new password by mail.";
     /// Specification §5, default error.

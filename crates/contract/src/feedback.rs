@@ -32,9 +32,10 @@ words! {
 pub struct SendFeedback {
     /// A JSON object as text, up to 64 KiB: `verbatim_text`, the viewer's words, up to 2,000
     /// characters; and, where there are any, the `page` at which it was sent (its path), the
-    /// `action_origin` (what opened the dialog), its `title` and its `prompt`. Where
-    /// `verbatim_text` is blank or missing nothing is kept, and the call succeeds. Other keys
-    /// are not kept.
+    /// `action_origin` (what opened the dialog), its `title` and its `prompt`, and the client's
+    /// own name for it, `client_id`: what comes twice under one name, as when an answer was lost,
+    /// is kept once. Where `verbatim_text` is blank or missing nothing is kept, and the call
+    /// succeeds. Other keys are not kept.
     pub feedback_data: String,
 }
 

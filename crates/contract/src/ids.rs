@@ -125,12 +125,20 @@ ids! {
     ConversationId,
     /// A message of a conversation.
     MessageId,
+    /// An e-mail address in a conversation.
+    ConversationEmailId,
     /// What a user is told in the news hub.
     NoticeId,
+    /// What the host tells its users in their news hubs.
+    AnnouncementId,
     /// What users reported of one thing, until it is decided.
     ReportCaseId,
+    /// A picture that may not be saved here.
+    BannedPictureId,
     /// What a viewer told the host of its site.
     FeedbackId,
+    /// A rule of the host about words or links.
+    HostRuleId,
     /// One registered upload.
     UploadId,
     /// An archive that a user requested.

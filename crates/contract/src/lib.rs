@@ -50,6 +50,7 @@ pub mod pins;
 pub mod preferences;
 pub mod reactions;
 pub mod reports;
+pub mod rules;
 pub mod search;
 pub mod sections;
 pub mod sessions;

@@ -1,5 +1,6 @@
-//! Notifications: the news hub, in which a user is told what others did with what is theirs
-//! (consumer specification §7 `NewsHubBadgeResource`; business specification §3 "Settings").
+//! Notifications: the news hub, in which a user is told what others did with what is theirs, what
+//! is new on boards that they follow, ideas of the week, and what the host announces (consumer
+//! specification §7 `NewsHubBadgeResource`; business specification §3 "Settings").
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -7,11 +8,14 @@ use utoipa::ToSchema;
 use crate::{
     answers::{Bookmark, PageSize, View, Written},
     boards::BoardRef,
-    ids::{CommentId, NoticeId, PinId},
+    ids::{AnnouncementId, CommentId, NoticeId, PinId},
     pins::PinView,
     preferences::NotificationKind,
     users::UserRef,
 };
+
+/// Most characters of an announcement.
+pub const MOST_ANNOUNCED: usize = 500;
 
 words! {
     /// What a notice tells.
@@ -24,6 +28,10 @@ words! {
         Reaction = "reaction",
         /// Users told that they did what a pin of the viewer shows.
         DidIt = "did_it",
+        /// Users liked what the viewer told of having done what a pin shows.
+        DidItLike = "did_it_like",
+        /// Users commented on what the viewer told of having done what a pin shows.
+        DidItComment = "did_it_comment",
         /// Users commented on a pin of the viewer.
         Comment = "comment",
         /// Users replied to a comment of the viewer.
@@ -62,6 +70,16 @@ words! {
         NewDevice = "new_device",
         /// The host decided something about the viewer, or about what is theirs.
         CaseDecided = "case_decided",
+        /// Users put pins on a board that the viewer follows.
+        BoardUpdate = "board_update",
+        /// Pins of the week that the viewer may like.
+        Ideas = "ideas",
+        /// The host announces something to its users.
+        Announcement = "announcement",
+        /// A mail server refused the viewer's address for good.
+        MailRefused = "mail_refused",
+        /// A device of the viewer was not reached for days, and is told nothing any more.
+        DeviceLost = "device_lost",
     }
 }
 
@@ -71,10 +89,12 @@ impl NoticeKind {
         match self {
             Self::Follow => Some(NotificationKind::Follows),
             Self::Save => Some(NotificationKind::Saves),
-            Self::Reaction | Self::CommentLike => Some(NotificationKind::Likes),
-            Self::DidIt | Self::Comment | Self::Reply | Self::CommentHighlight => {
-                Some(NotificationKind::Comments)
-            }
+            Self::Reaction | Self::DidItLike | Self::CommentLike => Some(NotificationKind::Likes),
+            Self::DidIt
+            | Self::DidItComment
+            | Self::Comment
+            | Self::Reply
+            | Self::CommentHighlight => Some(NotificationKind::Comments),
             Self::Mention => Some(NotificationKind::Mentions),
             Self::BoardInvite
             | Self::BoardJoin
@@ -86,7 +106,15 @@ impl NoticeKind {
             | Self::SponsorshipRequest
             | Self::SponsorshipApproved
             | Self::SponsorshipDeclined => Some(NotificationKind::BoardInvites),
-            Self::MergeDone | Self::ExportReady | Self::NewDevice | Self::CaseDecided => None,
+            Self::BoardUpdate => Some(NotificationKind::BoardUpdates),
+            Self::Ideas => Some(NotificationKind::Recommendations),
+            Self::Announcement => Some(NotificationKind::Announcements),
+            Self::MergeDone
+            | Self::ExportReady
+            | Self::NewDevice
+            | Self::CaseDecided
+            | Self::MailRefused
+            | Self::DeviceLost => None,
         }
     }
 
@@ -94,7 +122,14 @@ impl NoticeKind {
     pub fn has_actors(self) -> bool {
         !matches!(
             self,
-            Self::MergeDone | Self::ExportReady | Self::NewDevice | Self::CaseDecided
+            Self::MergeDone
+                | Self::ExportReady
+                | Self::NewDevice
+                | Self::CaseDecided
+                | Self::Ideas
+                | Self::Announcement
+                | Self::MailRefused
+                | Self::DeviceLost
         )
     }
 }
@@ -114,7 +149,8 @@ pub struct NoticeView {
     pub created_ms: i64,
     /// Whether the viewer opened the hub since.
     pub is_seen: bool,
-    /// How many users did it; 0 where none did, as when personal data can be fetched.
+    /// How many users did it, without those of the latest ten who are not shown to the viewer; 0
+    /// where none did, as when personal data can be fetched.
     pub count: i64,
     /// Up to three of them whom the viewer sees, the latest first.
     pub actors: Vec<UserRef>,
@@ -125,8 +161,72 @@ pub struct NoticeView {
     pub board: Option<BoardRef>,
     /// The comment that it is about: the latest where several were written.
     pub comment: Option<NoticeComment>,
+    /// Pins that it shows: up to three of those that users put on a board, the uppermost first; up
+    /// to six ideas of a week, the best first.
+    #[schema(value_type = Vec<PinView>)]
+    pub pins: Vec<Written<PinView>>,
+    /// What the host announces.
+    pub announcement: Option<Announced>,
 }
 impl View for NoticeView {}
+
+/// What the host announces, as its users are told it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Announced {
+    /// Id.
+    pub id: AnnouncementId,
+    /// Its words, up to 500 characters.
+    pub text: String,
+    /// Where more of it stands: a path of this host, or an address elsewhere (`https`).
+    pub link: Option<String>,
+}
+
+/// `AnnouncementResource/create`: tell users something.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct Announce {
+    /// 1 to 500 characters.
+    pub text: String,
+    /// Where more of it stands: a path of this host (`/today/`), or an address that begins with
+    /// `https://`; may be left out.
+    #[serde(default)]
+    pub link: Option<String>,
+    /// To users of this locale (`pt_BR`) alone; to all where it is left out.
+    #[serde(default)]
+    pub locale: Option<String>,
+}
+
+/// `AnnouncementResource/get`: what was announced, the latest first.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct ListAnnouncements {
+    /// Where to go on.
+    #[serde(default)]
+    pub bookmarks: Bookmark,
+    /// How many.
+    #[serde(default)]
+    pub page_size: PageSize,
+}
+
+/// What was announced, as employees see it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct AnnouncementView {
+    /// Always `announcement`.
+    pub r#type: &'static str,
+    /// Id; greater for what was announced later.
+    pub id: AnnouncementId,
+    /// Its words.
+    pub text: String,
+    /// Where more of it stands.
+    pub link: Option<String>,
+    /// To users of which locale; none where it is to all.
+    pub locale: Option<String>,
+    /// The employee who announced it; none where they are gone.
+    pub user: Option<UserRef>,
+    /// When: `Thu, 25 Jun 2020 06:13:42 +0000`.
+    pub created_at: String,
+    /// The same, milliseconds since 1970.
+    pub created_ms: i64,
+}
+impl View for AnnouncementView {}
 
 /// A comment that a notice tells of.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -143,7 +243,7 @@ pub struct NoticeComment {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Badge {
     /// Conversations with messages that the viewer has not read, at most 100; without contact
-    /// requests.
+    /// requests, and without those that they muted.
     pub conversations_unseen_count: i64,
     /// Notices that came since the viewer opened the hub, at most 100.
     pub news_hub_unseen_count: i64,

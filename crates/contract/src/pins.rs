@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use self::closeup::{Closeup, ForVisitors};
 use crate::{
     answers::{Bookmark, PageSize, View},
-    boards::{BoardRef, OnDuplicate},
+    boards::{BoardRef, OnDuplicate, SensitivityScreen},
     did_its::AggregatedPinData,
     feeds::RecommendationReason,
     ids::{BoardId, PinId, SectionId, UploadId, UserId},
@@ -105,6 +105,9 @@ pub struct PinView {
     pub image_signature: String,
     /// Every size.
     pub images: Images,
+    /// Stands before the picture until a viewer asks for it; absent for most.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sensitivity_screen: Option<SensitivityScreen>,
     /// Whose pin it is.
     pub pinner: UserRef,
     /// Where it is saved.
@@ -175,7 +178,7 @@ impl View for PinView {}
 pub enum NoindexReason {
     /// Not every viewer sees it.
     Secret,
-    /// Its board warns of what it shows.
+    /// Its board warns of what it shows, or a screen stands before its picture.
     Sensitive,
     /// Its pinner, or whose board it is on, wants to stay out of search engines.
     Pinner,

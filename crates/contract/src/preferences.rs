@@ -76,8 +76,12 @@ words! {
         Mentions = "mentions",
         /// A message to the user.
         Messages = "messages",
+        /// The words of such a message beside who sent it; of devices and mails alone.
+        MessageWords = "message_words",
         /// An invite to collaborate on a board.
         BoardInvites = "board_invites",
+        /// New pins on a board that they follow.
+        BoardUpdates = "board_updates",
         /// Pins and users they may like.
         Recommendations = "recommendations",
         /// What is new about the product.

@@ -3,11 +3,12 @@
 //! /v3/aggregated_comments/{id}/flag/`). Addresses but for the last are ours.
 
 pub mod decisions;
+pub mod pictures;
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use self::decisions::DecisionView;
+use self::{decisions::DecisionView, pictures::FoundClass};
 use crate::{
     answers::{Bookmark, PageSize, View},
     ids::{CommentId, ReportCaseId},
@@ -35,6 +36,8 @@ words! {
         Conversation = "conversation",
         /// A message of a conversation.
         Message = "message",
+        /// A banned picture that a user brought again; found by the server, reported by none.
+        Picture = "picture",
     }
 }
 
@@ -129,9 +132,19 @@ words! {
         NoViolation = "no_violation",
         /// It breaks a rule; the thing stays as it is.
         Handled = "handled",
-        /// The thing was deleted; for pins, comments and did-its. A pin comes back when an
-        /// appeal reverses that.
+        /// The thing was deleted; for pins, comments and did-its. It comes back when an appeal
+        /// reverses that.
         Deleted = "deleted",
+        /// It was hidden: a board, which its owner alone sees then, or what a profile says and
+        /// shows, which its user may set anew. It comes back when an appeal reverses that.
+        Hidden = "hidden",
+    }
+}
+
+impl CaseOutcome {
+    /// Whether others do not see the thing any longer.
+    pub fn takes_away(self) -> bool {
+        matches!(self, Self::Deleted | Self::Hidden)
     }
 }
 
@@ -193,7 +206,7 @@ pub struct ReportThing {
     /// Its id.
     pub id: String,
     /// The conversation of a message; of other things it is not needed.
-    #[serde(default, alias = "parentId")]
+    #[serde(default)]
     pub parent_id: Option<String>,
     /// Why: one that fits the kind.
     pub reason: ReportReason,
@@ -203,6 +216,22 @@ pub struct ReportThing {
     /// In the reporter's own words, up to 500 characters.
     #[serde(default)]
     pub text: String,
+    /// Whether the reporter's page shows it as a product. This and the fields below it are taken
+    /// as they are sent (consumer specification §3 "report target"): a case is judged by the thing.
+    #[serde(default)]
+    pub is_product: Option<bool>,
+    /// Whether the page shows it as paid for.
+    #[serde(default)]
+    pub is_promoted: Option<bool>,
+    /// How long its video lasts, in milliseconds.
+    #[serde(default)]
+    pub video_duration: Option<f64>,
+    /// The kind of page, as events tell it.
+    #[serde(default)]
+    pub view_type: Option<u32>,
+    /// What that page is about.
+    #[serde(default)]
+    pub view_parameter: Option<String>,
 }
 
 /// `PUT /v3/aggregated_comments/{commentId}/flag/` (consumer specification §7).
@@ -260,6 +289,10 @@ pub struct CloseCase {
     /// or done about them.
     #[serde(default)]
     pub words: String,
+    /// Whether the picture of a pin that is deleted is banned too: pins of it and of what looks
+    /// the same are taken down, and it is not saved here again.
+    #[serde(default)]
+    pub bans_picture: bool,
 }
 
 /// `ReportAppealResource/update`: decides an appeal.
@@ -303,6 +336,13 @@ pub struct ReportCaseView {
     pub is_own_decision: bool,
     /// Whether the viewer decided its appeal.
     pub is_own_answer: bool,
+    /// Whether the host's program found it, or it is a banned picture that came back.
+    pub is_found: bool,
+    /// Whether its picture was banned by it.
+    pub bans_picture: bool,
+    /// The word or the website of the host's rule by which the case was opened; none where users
+    /// reported it.
+    pub rule: Option<String>,
     /// How many users reported it.
     pub report_count: i64,
     /// Why, without repetition, the most frequent first.
@@ -323,6 +363,9 @@ pub struct ReportCaseDetail {
     /// How many other cases about the same user found that a rule was broken, of those that
     /// are kept.
     pub earlier_count: i64,
+    /// What the host's program told of a pin's picture, the highest score first; empty where it
+    /// told nothing.
+    pub found: Vec<FoundClass>,
     /// What was decided, as the user reads it; none while the case is open.
     pub decision: Option<DecisionView>,
     /// Whether the viewer may decide the appeal that waits: the employee who closed the case may not.

@@ -3,10 +3,11 @@
 use contract::grants::Scope;
 use http::Method;
 use talk::comments::{
-    delete_comment::delete_comment, get_comment::get_comment,
+    comment_on_did_it::comment_on_did_it, delete_comment::delete_comment, get_comment::get_comment,
     get_comment_features::get_comment_features, hide_comment::hide_comment,
     hide_commenter::hide_commenter, highlight_comment::highlight_comment,
-    list_comments::list_comments, list_hidden_commenters::list_hidden_commenters,
+    list_comment_reactions::list_comment_reactions, list_comments::list_comments,
+    list_did_it_comments::list_did_it_comments, list_hidden_commenters::list_hidden_commenters,
     list_replies::list_replies, mark_helpful::mark_helpful, react_to_comment::react_to_comment,
     remove_mention::remove_mention, reply_to_comment::reply_to_comment,
     translate_comment::translate_comment, unhide_comment::unhide_comment,
@@ -29,11 +30,13 @@ pub fn doors(board: &mut Switchboard) {
         .write(write_comment)
         .rate(Rate::Comment)
         .scope(Scope::PinsWrite)
+        .aliases("pin_id", &["aggregated_pin_data_id", "objectId"])
         .resource("AggregatedComment", Create)
         .v3(Method::POST, "/v3/aggregated_pin_data/{pin_id}/comment/");
     board
         .read(list_comments)
         .scope(Scope::PinsRead)
+        .aliases("pin_id", &["aggregated_pin_data_id"])
         .resource("UnifiedComments", Get)
         .carried(&["pin_id"])
         .v3(Method::GET, "/v3/aggregated_pin_data/{pin_id}/comments/");
@@ -41,13 +44,33 @@ pub fn doors(board: &mut Switchboard) {
         .write(reply_to_comment)
         .rate(Rate::Comment)
         .scope(Scope::PinsWrite)
+        .aliases("comment_id", &["aggregated_comment_id"])
         .resource("AggregatedCommentReply", Create)
         .v3(Method::POST, "/v3/aggregated_comments/{comment_id}/reply/");
     board
         .read(list_replies)
         .scope(Scope::PinsRead)
+        .aliases("comment_id", &["aggregated_comment_id"])
         .resource("AggregatedCommentReplyFeed", Get)
         .v3(Method::GET, "/v3/aggregated_comments/{comment_id}/replies/");
+    board
+        .write(comment_on_did_it)
+        .rate(Rate::Comment)
+        .scope(Scope::PinsWrite)
+        .resource("DidItComments", Create)
+        .v3(Method::POST, "/v3/did_it/{user_did_it_data_id}/comments/");
+    board
+        .read(list_did_it_comments)
+        .scope(Scope::PinsRead)
+        .resource("DidItComments", Get)
+        .v3(Method::GET, "/v3/did_it/{user_did_it_data_id}/comments/");
+    one(board);
+    marking(board);
+    hiding(board);
+}
+
+/// One comment, whose words are its author's.
+fn one(board: &mut Switchboard) {
     board
         .read(get_comment)
         .scope(Scope::PinsRead)
@@ -67,6 +90,7 @@ pub fn doors(board: &mut Switchboard) {
     board
         .write(remove_mention)
         .scope(Scope::PinsWrite)
+        .aliases("id", &["comment_id", "commentId"])
         .resource("AggregatedCommentMention", Delete)
         .v3(Method::DELETE, "/v3/aggregated_comments/{id}/mentions/");
     board
@@ -77,8 +101,6 @@ pub fn doors(board: &mut Switchboard) {
             Method::GET,
             "/v3/aggregated_comments/{comment_id}/translate/",
         );
-    marking(board);
-    hiding(board);
 }
 
 /// What users think of comments, and which ways to talk they leave open.
@@ -95,6 +117,14 @@ fn marking(board: &mut Switchboard) {
         .v3(
             Method::DELETE,
             "/v3/aggregated_comments/{comment_id}/react/",
+        );
+    board
+        .read(list_comment_reactions)
+        .scope(Scope::PinsRead)
+        .resource("CommentReactions", Get)
+        .v3(
+            Method::GET,
+            "/v3/aggregated_comments/{comment_id}/reacted_by/",
         );
     board
         .write(mark_helpful)

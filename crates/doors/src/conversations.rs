@@ -7,7 +7,8 @@ use talk::conversations::{
     get_conversation::get_conversation, leave_conversation::leave_conversation,
     list_contact_requests::list_contact_requests, list_conversations::list_conversations,
     list_messages::list_messages, mute_conversation::mute_conversation,
-    name_conversation::name_conversation, react_to_message::react_to_message,
+    name_conversation::name_conversation, open_board_conversation::open_board_conversation,
+    open_conversation_link::open_conversation_link, react_to_message::react_to_message,
     restore_contact_request::restore_contact_request, search_messages::search_messages,
     see_conversation::see_conversation, send_message::send_message,
     start_conversation::start_conversation, tell_typing::tell_typing,
@@ -86,12 +87,21 @@ pub fn doors(board: &mut Switchboard) {
         .write(tell_typing)
         .rate(Rate::Typing)
         .resource("ConversationTyping", Create);
+    board
+        .write(open_conversation_link)
+        .before_proof()
+        .resource("ConversationLink", Create);
     groups(board);
     contact_requests(board);
 }
 
-/// What members change of a conversation, for themselves or in a group for all, and the search.
+/// What members change of a conversation, for themselves or in a group for all, the search, and the
+/// conversation of a board.
 fn groups(board: &mut Switchboard) {
+    board
+        .write(open_board_conversation)
+        .resource("BoardConversation", Create)
+        .v3(Method::POST, "/v3/boards/{board_id}/conversation/");
     board
         .write(name_conversation)
         .rate(Rate::Message)

@@ -29,7 +29,6 @@ pub fn doors(board: &mut Switchboard) {
         .read(list_did_its)
         .scope(Scope::PinsRead)
         .resource("AggregatedActivityFeed", Get)
-        .carried(&["pin_id"])
         .v3(Method::GET, "/v3/pins/{pin_id}/did_it/");
     board
         .write(mark_did_it)

@@ -54,6 +54,7 @@ pub mod pins;
 pub mod preferences;
 pub mod reactions;
 mod reports;
+mod rules;
 pub mod search;
 pub mod sections;
 mod sessions;

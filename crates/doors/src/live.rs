@@ -51,8 +51,8 @@ struct Stream {
 
 /// `GET /live/?pin=…&kept_back=true`: events of a fully signed-in user, and of pins that they see;
 /// `kept_back` where the browser's stream before said nothing, so that the host is told. Any other
-/// viewer has no content, by which a browser learns to ask no more (HTML standard, "Server-sent
-/// events"): a window whose session ended elsewhere comes back once before it knows.
+/// viewer has no content, by which a browser itself asks no more (HTML standard, "Server-sent
+/// events"); a window whose session ended elsewhere asks once a minute until it knows.
 pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
     let (parts, _) = request.into_parts();
     match open(&site, &parts).await {
@@ -81,7 +81,10 @@ async fn open(site: &Arc<Site>, parts: &Parts) -> Result<Stream> {
     let user = caller.ctx.user()?;
     caller.count(site, Rate::Stream, &mut None)?;
     let query = forms::pairs(parts.uri.query().unwrap_or_default().as_bytes())?;
-    if query.iter().any(|(name, value)| name == "kept_back" && value == "true") {
+    if query
+        .iter()
+        .any(|(name, value)| name == "kept_back" && value == "true")
+    {
         site.metrics.count_stream_kept_back();
     }
     let asked = query.iter().filter(|(name, _)| name == "pin");
@@ -119,8 +122,7 @@ impl Stream {
             Event::Pin(id) => told(json!({ "kind": "pin", "id": id })),
             Event::Everything => told(json!({ "kind": "everything" })),
             Event::Beat if self.is_over().await => return None,
-            // A line of comment.
-            Event::Beat => ":\n\n".to_owned(),
+            Event::Beat => told(json!({ "kind": "beat" })),
         })
     }
 

@@ -2,13 +2,13 @@
 
 use http::Method;
 use talk::notifications::{
-    get_badge::get_badge, list_notice_actors::list_notice_actors, list_notices::list_notices,
-    see_notices::see_notices,
+    announce::announce, get_badge::get_badge, list_announcements::list_announcements,
+    list_notice_actors::list_notice_actors, list_notices::list_notices, see_notices::see_notices,
 };
 
 use crate::adapters::switchboard::{
     Switchboard,
-    Verb::{Get, Update},
+    Verb::{Create, Get, Update},
 };
 
 /// One line per operation. Apps have no scope for what users are told.
@@ -30,4 +30,6 @@ pub fn doors(board: &mut Switchboard) {
         .before_proof()
         .resource("NewsHubSeen", Update)
         .v3(Method::PUT, "/v3/news_hub/seen/");
+    board.write(announce).resource("Announcement", Create);
+    board.read(list_announcements).resource("Announcement", Get);
 }

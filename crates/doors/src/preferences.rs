@@ -2,18 +2,21 @@
 
 use std::sync::Arc;
 
-use accounts::preferences::{
-    get_email_settings::get_email_settings,
-    get_news_settings::get_news_settings,
-    get_preferences::get_preferences,
-    get_push_settings::get_push_settings,
-    open_email_subscription::open_email_subscription,
-    unsubscribe::{find_subscription, unsubscribe},
-    update_email_settings::update_email_settings,
-    update_email_subscription::update_email_subscription,
-    update_news_settings::update_news_settings,
-    update_preferences::update_preferences,
-    update_push_settings::update_push_settings,
+use accounts::{
+    mails::refuse_mails::{find_refusal, refuse_by_token, refuse_mails},
+    preferences::{
+        get_email_settings::get_email_settings,
+        get_news_settings::get_news_settings,
+        get_preferences::get_preferences,
+        get_push_settings::get_push_settings,
+        open_email_subscription::open_email_subscription,
+        unsubscribe::{find_subscription, unsubscribe},
+        update_email_settings::update_email_settings,
+        update_email_subscription::update_email_subscription,
+        update_news_settings::update_news_settings,
+        update_preferences::update_preferences,
+        update_push_settings::update_push_settings,
+    },
 };
 use axum::{
     body::Body,
@@ -64,6 +67,10 @@ pub fn doors(board: &mut Switchboard) {
         .write(update_email_subscription)
         .before_proof()
         .resource("EmailSubscription", Update);
+    board
+        .write(refuse_mails)
+        .before_proof()
+        .resource("MailRefusal", Create);
     board.read(get_feed_tuner).resource("FeedTuner", Get);
     board.write(tune_feed).resource("FeedTuner", Update);
 }
@@ -79,6 +86,9 @@ pub async fn serve_unsubscribe(
     let ended = async {
         let caller = Caller::read(&site, &parts).await?;
         caller.count(&site, Rate::Write, &mut None)?;
+        if refuse_by_token(&caller.ctx, &token).await? {
+            return Ok(());
+        }
         unsubscribe(caller.ctx, &token).await
     };
     match ended.await {
@@ -96,7 +106,10 @@ pub async fn serve_subscription(
     let (parts, _) = request.into_parts();
     let found = async {
         let caller = Caller::read(&site, &parts).await?;
-        find_subscription(&caller.ctx, &token).await
+        match find_refusal(&caller.ctx.house, &token) {
+            Some(address) => Ok(address),
+            None => find_subscription(&caller.ctx, &token).await,
+        }
     };
     match found.await {
         Ok(address) => Redirect::to(&address).into_response(),

@@ -3,16 +3,17 @@
 use http::Method;
 use talk::reports::{
     appeal_decision::appeal_decision, close_case::close_case, decide_appeal::decide_appeal,
-    flag_comment::flag_comment, get_case::get_case, list_cases::list_cases,
-    list_decisions::list_decisions, list_report_reasons::list_report_reasons,
-    open_decision::open_decision, report_thing::report_thing,
+    flag_comment::flag_comment, get_case::get_case, list_banned_pictures::list_banned_pictures,
+    list_cases::list_cases, list_decisions::list_decisions,
+    list_report_reasons::list_report_reasons, open_decision::open_decision,
+    report_thing::report_thing, unban_picture::unban_picture,
 };
 
 use crate::adapters::{
     rates::Rate,
     switchboard::{
         Switchboard,
-        Verb::{Create, Get, Update},
+        Verb::{Create, Delete, Get, Update},
     },
 };
 
@@ -26,15 +27,12 @@ pub fn doors(board: &mut Switchboard) {
         .write(report_thing)
         .rate(Rate::Report)
         .before_proof()
-        .aliases("detailed_reasons", &["detailedReasons"])
         .resource("Report", Create)
         .v3(Method::POST, "/v3/reports/");
     board
         .write(flag_comment)
         .rate(Rate::Report)
         .before_proof()
-        .aliases("comment_id", &["commentId"])
-        .aliases("detailed_reasons", &["detailedReasons"])
         .resource("AggregatedCommentFlag", Update)
         .v3(Method::PUT, "/v3/aggregated_comments/{comment_id}/flag/");
     board
@@ -53,6 +51,14 @@ pub fn doors(board: &mut Switchboard) {
         .write(decide_appeal)
         .resource("ReportAppeal", Update)
         .v3(Method::PUT, "/v3/reports/cases/{case_id}/appeal/");
+    board
+        .read(list_banned_pictures)
+        .resource("BannedPictures", Get)
+        .v3(Method::GET, "/v3/reports/pictures/");
+    board
+        .write(unban_picture)
+        .resource("BannedPicture", Delete)
+        .v3(Method::DELETE, "/v3/reports/pictures/{ban_id}/");
     board
         .read(list_decisions)
         .resource("UserDecisions", Get)

@@ -154,6 +154,7 @@ pub fn switchboard() -> Switchboard {
         crate::preferences::doors,
         crate::reactions::doors,
         crate::reports::doors,
+        crate::rules::doors,
         crate::search::doors,
         crate::sections::doors,
         crate::sessions::doors,

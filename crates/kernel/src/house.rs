@@ -173,6 +173,8 @@ pub enum Changed {
     },
     /// Which articles stand on Today, or what one of them says.
     Articles,
+    /// Which words and links the host does not allow.
+    Rules,
     /// What is known of the page at an address, by its hash.
     Link([u8; 32]),
     /// It is not known what another server changed.

@@ -69,9 +69,9 @@ pub const fn before(id: i64, ms: i64) -> i64 {
     id - (ms << LOW_BITS)
 }
 
-/// Milliseconds since [`EPOCH_MS`] at which an id was made.
+/// When an id was made, in milliseconds since 1970.
 pub fn time(id: i64) -> i64 {
-    id >> LOW_BITS
+    (id >> LOW_BITS) + EPOCH_MS
 }
 
 #[cfg(test)]

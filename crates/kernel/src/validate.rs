@@ -1,6 +1,7 @@
 //! Rules of single inputs, with the error each of them raises.
 
 use contract::errors::Code;
+use unicode_normalization::char::is_combining_mark;
 use url::Url;
 
 use crate::error::{Error, Result};
@@ -8,13 +9,19 @@ use crate::error::{Error, Result};
 /// Longest link, in bytes (a common limit of browsers and crawlers).
 const LONGEST_LINK: usize = 2_048;
 
-/// A text of one or more lines: trimmed, without control characters, with as
+/// Marks that one character may carry: more than any script puts on it. Others are dropped, as
+/// they would be painted over the lines around it.
+const MOST_MARKS: usize = 8;
+
+/// A text of one or more lines: trimmed, without control characters and piles of marks, with as
 /// many characters as `least..=most` says.
 pub fn text(field: &str, value: &str, least: usize, most: usize) -> Result<String> {
-    let kept: String = value
-        .chars()
-        .filter(|c| !c.is_control() || *c == '\n')
-        .collect();
+    let mut marks = 0;
+    let is_kept = |c: &char| {
+        marks = if is_combining_mark(*c) { marks + 1 } else { 0 };
+        marks <= MOST_MARKS && (!c.is_control() || *c == '\n')
+    };
+    let kept: String = value.chars().filter(is_kept).collect();
     let kept = kept.trim();
     let length = kept.chars().count();
     if length < least || length > most {
@@ -35,12 +42,18 @@ pub fn line(field: &str, value: &str, least: usize, most: usize) -> Result<Strin
 /// A line by which others know a thing: something of it is seen. What turns the direction
 /// of all that follows goes, as it would turn the words around the name as well.
 pub fn name(field: &str, value: &str, least: usize, most: usize) -> Result<String> {
-    seen(field, line(field, &value.replace(turns, ""), least, most)?)
+    seen(field, line(field, &unturned(value), least, most)?)
 }
 
 /// What a user says to others, of one or more lines: something of it is seen.
 pub fn words(field: &str, value: &str, most: usize) -> Result<String> {
     seen(field, text(field, value, 1, most)?)
+}
+
+/// A text without what turns the direction of all that follows, for where it stands bare within
+/// a sentence, such as a line of a mail.
+pub fn unturned(value: &str) -> String {
+    value.replace(turns, "")
 }
 
 fn seen(field: &str, value: String) -> Result<String> {
@@ -204,6 +217,19 @@ mod tests {
             (Code::TextLength, Some("title"))
         );
         assert!(text("title", "   ", 1, 3).is_err());
+    }
+
+    #[test]
+    fn marks_are_not_piled_on_a_character() {
+        let piled = |marks: usize| format!("a{}b", "\u{301}".repeat(marks));
+        for marks in [9, 499, 10_000] {
+            assert_eq!(words("text", &piled(marks), 500).unwrap(), piled(8));
+        }
+        // As scripts have them.
+        for said in ["ที่นี้", "བསྒྲུབས", "שָׁלוֹם", "Việt", &piled(8)]
+        {
+            assert_eq!(words("text", said, 500).unwrap(), said);
+        }
     }
 
     #[test]

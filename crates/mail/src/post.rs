@@ -140,8 +140,14 @@ impl Post {
     }
 }
 
+/// Answers about who sends (RFC 4954 §6): the host's password is wrong, not the reader's address.
+const LOG_IN: [u16; 4] = [530, 534, 535, 538];
+
 fn failure(error: smtp::Error) -> Error {
-    if error.is_permanent() {
+    let is_ours = error
+        .status()
+        .is_some_and(|code| LOG_IN.contains(&u16::from(code)));
+    if error.is_permanent() && !is_ours {
         Error::Refused(error.to_string())
     } else {
         Error::Unreachable(error.to_string())

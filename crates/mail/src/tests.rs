@@ -87,7 +87,11 @@ async fn a_server_is_handed_the_mail() {
 
 #[tokio::test]
 async fn a_refusal_for_good_is_told_from_one_for_now() {
-    for (answer, may_pass) in [("550 nobody here", false), ("451 later", true)] {
+    for (answer, may_pass) in [
+        ("550 nobody here", false),
+        ("451 later", true),
+        ("535 wrong password", true),
+    ] {
         let (address, _serving) = server(Some(answer)).await;
         let error = post(address)
             .send(&letter("ada@example.com"), 0)

@@ -7,7 +7,7 @@ use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 ///
 /// Marks on letters of other scripts stay: there they make another letter
 /// (`й` is not `и`, `が` is not `か`).
-pub(crate) fn fold(text: &str) -> String {
+pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     let mut accents_drop = false;
     for letter in text.nfkd().flat_map(char::to_lowercase).nfkd() {

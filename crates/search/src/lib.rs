@@ -4,7 +4,7 @@
 //! [`Index::apply`], asked with [`Index::search`], [`Index::similar`],
 //! [`Index::marked`] and [`Index::suggest`], made anew with [`Index::rebuild`]; and
 //! [`Reading`], which asks texts that are in no index the same way; [`Language::of_text`] says
-//! which language a text is in. [`spare`] goes on without an index that fails.
+//! which language a text is in, [`fold`] what of two texts is compared. [`spare`] goes on without an index that fails.
 //!
 //! Invariants: the index is derived, so it may be lost and is made again; a
 //! batch and the position in the log it came from are committed together; the best
@@ -42,6 +42,7 @@ mod words;
 
 pub use ask::{Ask, Correction, Found};
 pub use error::{Error, Result};
+pub use fold::fold;
 pub use index::Index;
 pub use language::Language;
 pub use reading::Reading;
@@ -49,3 +50,4 @@ pub use rebuild::Rebuild;
 pub use schema::{Change, Doc, Mark, STRONGEST, Schema};
 pub use spare::spare;
 pub use stems::{Word, stems, words};
+pub use words::is_unspaced;

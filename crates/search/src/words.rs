@@ -97,7 +97,7 @@ fn continues_run(letter: char) -> bool {
 }
 
 /// Han, kana, hangul and the scripts of South-East Asia.
-pub(crate) fn is_unspaced(letter: char) -> bool {
+pub fn is_unspaced(letter: char) -> bool {
     matches!(letter,
         '\u{0E00}'..='\u{0EFF}'
         | '\u{1000}'..='\u{109F}'

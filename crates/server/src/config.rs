@@ -99,6 +99,7 @@ struct People {
     country: Option<String>,
     least_age: Option<u32>,
     unverified_days: Option<u32>,
+    new_account_hours: Option<u32>,
     hides_accounts: Option<bool>,
     sign_up: Option<SignUp>,
 }
@@ -116,6 +117,9 @@ fn account_rules(people: &People) -> AccountRules {
     AccountRules {
         least_age: people.least_age.unwrap_or(default.least_age),
         unverified_days: people.unverified_days.unwrap_or(default.unverified_days),
+        new_account_hours: people
+            .new_account_hours
+            .unwrap_or(default.new_account_hours),
         hides_accounts: people.hides_accounts.unwrap_or(default.hides_accounts),
     }
 }
@@ -296,8 +300,8 @@ impl Config {
         if let Some(complaint) = self.hreflang.complaint(&own.cloned().collect::<Vec<_>>()) {
             bail!("[hreflang]: {complaint}");
         }
-        if self.pictures.read_words.as_deref() == Some(&[]) {
-            bail!("read_words under [pictures] names no program; write one, or leave it out");
+        if let Some(complaint) = self.pictures.complaint() {
+            bail!("[pictures]: {complaint}");
         }
         if self.machine > 1_023 {
             bail!("machine is {}; use a number from 0 to 1023", self.machine);

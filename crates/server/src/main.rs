@@ -22,6 +22,7 @@ mod searches;
 mod serve;
 mod translation;
 mod wiring;
+mod workers;
 
 use std::process::ExitCode;
 

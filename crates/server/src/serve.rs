@@ -13,7 +13,6 @@ use anyhow::{Context, bail};
 use discovery::{
     feeds::follow_saves::{follow_saves, keep},
     search::follow_log::follow_log,
-    webhooks::deliver::DELIVER,
 };
 use doors::{
     adapters::streams::Streams,
@@ -21,11 +20,9 @@ use doors::{
     app::router,
     site::{Site, SiteSettings},
 };
-use kernel::{ctx::Ctx, house::House, jobs, peers};
-use queue::Workers;
+use kernel::{ctx::Ctx, house::House, peers};
 use render::Renderer;
 use store::Address;
-use talk::notifications::jobs::PUSH;
 use tokio::{
     net::TcpListener,
     signal::unix::{SignalKind, signal},
@@ -41,14 +38,11 @@ use crate::{
     demo,
     flags::RateLimits,
     rights::tell_wider,
-    wiring,
+    wiring, workers,
 };
 
 /// How long requests and jobs under way may take at the end.
 const DRAIN: Duration = Duration::from_secs(10);
-/// Webhooks that are told at once, and users to whom news are pushed at once; each takes up to ten
-/// seconds of a slow server.
-const OUTWARD_AT_ONCE: usize = 16;
 /// How often an open stream shows that it is: proxies end what says nothing for a minute.
 const BEAT: Duration = Duration::from_secs(25);
 /// How much more `relaxed` allows.
@@ -72,7 +66,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
     let follower = tokio::spawn(follow_log(house.clone(), chores::reindex_asked(&config)));
     let walked = tokio::spawn(follow_saves(house.clone(), wiring::snapshots(&config)));
     let peers = tokio::spawn(peers::follow(house.clone()));
-    let workers = start_workers(&house);
+    let workers = workers::start(&house);
     socket::serve(&config, house.clone());
     if let Some(address) = config.admin_listen {
         serve_host(address, config.admin_hosts.clone(), site.clone()).await?;
@@ -89,7 +83,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
         () = serving => {}
         () = deadline => info!("requests under way took too long"),
     }
-    stop_workers(workers).await;
+    workers::stop(workers, DRAIN).await;
     follower.abort();
     walked.abort();
     keep(&house, &wiring::snapshots(&config)).await;
@@ -138,11 +132,11 @@ pub async fn work(config: Config) -> anyhow::Result<()> {
     }
     let house = wiring::house(&config, wiring::clock()).await?;
     tell_wider(&config.data);
-    let workers = start_workers(&house);
+    let workers = workers::start(&house);
     let peers = tokio::spawn(peers::follow(house.clone()));
     socket::serve(&config, house.clone());
     stopped().await;
-    stop_workers(workers).await;
+    workers::stop(workers, DRAIN).await;
     leave_peers(&house, peers).await;
     Ok(())
 }
@@ -155,36 +149,6 @@ async fn leave_peers(house: &House, following: JoinHandle<()>) {
             "the database takes too long to tell other servers of the last writes; they see them within half a minute"
         );
     }
-}
-
-/// Workers of all jobs; those that tell webhooks, and those that push news, are apart, so that
-/// neither waits for the other's slow servers, and no mail for either.
-fn start_workers(house: &Arc<House>) -> [Workers; 3] {
-    let handlers = jobs::handlers(house).into_iter();
-    let (outward, inward): (Vec<_>, Vec<_>) =
-        handlers.partition(|(kind, _)| [DELIVER, PUSH].contains(kind));
-    let (webhooks, pushes) = outward.into_iter().partition(|(kind, _)| *kind == DELIVER);
-    let scheduled = queue::Options {
-        schedule: jobs::schedule(),
-        ..queue::Options::default()
-    };
-    let patient = queue::Options {
-        at_once: OUTWARD_AT_ONCE,
-        ..queue::Options::default()
-    };
-    let all = [
-        (inward, scheduled),
-        (webhooks, patient.clone()),
-        (pushes, patient),
-    ];
-    all.map(|(handlers, options)| {
-        Workers::start(house.db.clone(), house.clock.clone(), handlers, options)
-    })
-}
-
-/// Stops all at once.
-async fn stop_workers([inward, webhooks, pushes]: [Workers; 3]) {
-    tokio::join!(inward.stop(DRAIN), webhooks.stop(DRAIN), pushes.stop(DRAIN));
 }
 
 fn site(config: &Config, house: Arc<House>) -> anyhow::Result<Site> {

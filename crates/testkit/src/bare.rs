@@ -9,6 +9,12 @@ use store::{Sql, args, sql};
 sql! {
     slow PICTURES: () = "UPDATE pictures SET signature = $2, may_be_bare = true WHERE signature = $1";
     slow LOOKS: () = "UPDATE look_pictures SET signature = $2 WHERE signature = $1";
+    slow BANS: () = "UPDATE banned_pictures SET signature = $2 WHERE signature = $1";
+    slow SCREENS: () = "UPDATE picture_screens SET signature = $2 WHERE signature = $1";
+    slow KEPT_AVATARS: () =
+        "UPDATE hidden_profiles SET avatar_signature = $2 WHERE avatar_signature = $1";
+    slow KEPT_COVERS: () =
+        "UPDATE hidden_profiles SET cover_signature = $2 WHERE cover_signature = $1";
     slow UPLOADS: () = "UPDATE uploads SET signature = $2 WHERE signature = $1";
     slow PINS: () = "UPDATE pins SET signature = $2 WHERE signature = $1";
     slow LISTED: () = "UPDATE pinner_pins SET signature = $2 WHERE signature = $1";
@@ -25,8 +31,20 @@ sql! {
 /// What shows pins.
 const OF_PINS: [&Sql<()>; 4] = [&PINS, &LISTED, &BOARDS, &SECTIONS];
 /// What else names pictures.
-const OTHERS: [&Sql<()>; 9] = [
-    &PICTURES, &LOOKS, &UPLOADS, &BINNED, &SHOTS, &AVATARS, &COVERS, &APPS, &JOBS,
+const OTHERS: [&Sql<()>; 13] = [
+    &PICTURES,
+    &LOOKS,
+    &UPLOADS,
+    &BINNED,
+    &SHOTS,
+    &AVATARS,
+    &COVERS,
+    &APPS,
+    &BANS,
+    &SCREENS,
+    &KEPT_AVATARS,
+    &KEPT_COVERS,
+    &JOBS,
 ];
 
 /// Names the picture of this PNG file, which the house holds, as it was named before, files

@@ -75,6 +75,15 @@ fn painted(number: u8, u: f32, v: f32) -> Rgb<u8> {
     Rgb([channel(0.0), channel(2.1), channel(4.2)])
 }
 
+/// The same picture with its left side on the right, as PNG.
+///
+/// # Panics
+/// When it is no picture.
+pub fn mirrored(picture: &[u8]) -> Vec<u8> {
+    let picture = image::load_from_memory(picture).expect("a picture");
+    encoded(&picture.fliph().to_rgb8())
+}
+
 /// The same PNG picture with words beside it that are no part of what is kept of it.
 ///
 /// # Panics

@@ -1,5 +1,6 @@
 //! Decisions of employees about users.
 
+use accounts::uploads::{ban_picture::ban_picture, store_picture::store_picture};
 use contract::{
     ids::ReportCaseId,
     reports::{
@@ -10,7 +11,7 @@ use contract::{
 use kernel::ctx::Ctx;
 use talk::reports::{close_case::close_case, list_cases::list_cases, report_thing::report_thing};
 
-use crate::articles::employed;
+use crate::{articles::employed, pictures};
 
 /// Reports a thing that no case waits about, and warns whose it is; the reporter decides it as
 /// an employee.
@@ -22,6 +23,11 @@ pub async fn warned(by: &Ctx, kind: ReportedKind, id: String) -> ReportCaseId {
         reason: ReportReason::Spam,
         detailed_reasons: Vec::new(),
         text: String::new(),
+        is_product: None,
+        is_promoted: None,
+        video_duration: None,
+        view_type: None,
+        view_parameter: None,
     };
     report_thing(by.clone(), thing).await.expect("it is seen");
     let employee = employed(by);
@@ -39,7 +45,25 @@ pub async fn warned(by: &Ctx, kind: ReportedKind, id: String) -> ReportCaseId {
         measure: Some(CaseMeasure::Warned),
         days: None,
         words: "It breaks a rule.".into(),
+        bans_picture: false,
     };
     close_case(employee, how).await.expect("it is decided");
     case_id
+}
+
+/// Bans two pictures that no pin shows, without a case.
+///
+/// # Panics
+/// When a picture cannot be stored.
+pub async fn banned_pictures(by: &Ctx) {
+    for number in [41, 42] {
+        let picture = pictures::motif(240, 160, number);
+        let picture = store_picture(by, picture).await.expect("it is stored");
+        let tx = by.begin().await.expect("it begins");
+        let why = (ReportCaseId(1), "It shows what no site may.");
+        ban_picture(by, &tx, &picture, why)
+            .await
+            .expect("the store holds it");
+        tx.commit().await.expect("it is banned");
+    }
 }

@@ -357,6 +357,7 @@ fn extensions(limits: &Limits) -> Extensions {
     extensions.insert(PasswordCost { memory_kib: 64 });
     extensions.insert(AccountRules {
         unverified_days: 0,
+        new_account_hours: 0,
         ..AccountRules::default()
     });
     extensions

@@ -1,3 +1,4 @@
+import { commentField } from '../commentField.ts';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
 
@@ -10,11 +11,11 @@ test('users talk below a pin', { tag: '@both' }, async ({ page, context, user, m
     title: 'An armchair',
   });
   const talk = page.getByRole('region', { name: /comment/i });
-  const field = talk.getByRole('textbox', { name: 'Add a comment' });
   await user.enter(context);
 
   await test.step('write, and mend a word', async () => {
     await page.goto(`/pin/${pin.id}/`);
+    const field = await commentField(page);
     await field.fill('Were do you find these?');
     await talk.getByRole('button', { name: 'Post' }).click();
     await expect(talk.getByRole('heading', { name: '1 comment' })).toBeVisible();
@@ -31,9 +32,12 @@ test('users talk below a pin', { tag: '@both' }, async ({ page, context, user, m
     await page.goto('about:blank');
     await other.enter(context);
     await page.goto(`/pin/${pin.id}/`);
-    const like = talk.getByRole('button', { name: 'Like' });
+    const like = talk.getByRole('button', { name: 'Like', exact: true });
     await like.click();
-    await expect(like).toHaveText('1');
+    await talk.getByRole('button', { name: '1 like' }).click();
+    const likers = page.getByRole('dialog', { name: '1 like' });
+    await expect(likers.getByRole('link', { name: other.fullName })).toBeVisible();
+    await likers.getByRole('button', { name: 'Close' }).click();
     await talk.getByRole('button', { name: 'Helpful' }).click();
     await expect(talk.getByRole('button', { name: 'Helpful · 1' })).toBeVisible();
     await talk.getByRole('button', { name: /^More about/ }).click();
@@ -72,6 +76,7 @@ test('users talk below a pin', { tag: '@both' }, async ({ page, context, user, m
   });
 
   await test.step('and adds something, and takes all away', async () => {
+    const field = await commentField(page);
     await field.fill('There is one more.');
     await field.press('Control+Enter');
     await expect(talk.getByRole('heading', { name: '3 comments' })).toBeVisible();
@@ -84,6 +89,12 @@ test('users talk below a pin', { tag: '@both' }, async ({ page, context, user, m
       await page.getByRole('menuitem', { name: 'Delete' }).click();
       await expect(talk.getByRole('heading', { name: left, exact: true })).toBeVisible();
     }
+  });
+
+  await test.step('the last one comes back', async () => {
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(talk.getByText('There is one more.')).toBeVisible();
+    await expect(talk.getByRole('heading', { name: '1 comment' })).toBeVisible();
   });
 });
 
@@ -190,7 +201,7 @@ test('what a visitor wants to say is said once they are signed in', { tag: '@bot
   const pin = await user.createPin({ board, photograph: photograph('armchair'), title: 'Mine' });
   const talk = page.getByRole('region', { name: /comment/i });
   await page.goto(`/pin/${pin.id}/`);
-  await talk.getByRole('textbox', { name: 'Add a comment' }).fill('It is for sale.');
+  await (await commentField(page)).fill('It is for sale.');
   await talk.getByRole('button', { name: 'Post' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();

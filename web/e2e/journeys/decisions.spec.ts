@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openCase } from '../cases.ts';
+import { commentField } from '../commentField.ts';
 import { employ } from '../employ.ts';
 import { expect, loseCookies, test } from '../journey.ts';
 import { linkInMail } from '../mails.ts';
@@ -34,7 +35,6 @@ test('a comment is decided about, appealed, and judged by another employee', {
   });
   await pinner.call('ReportResource/create', { kind: 'comment', id, reason: 'harassment' });
   const comments = page.getByRole('region', { name: /comment/i });
-  const field = comments.getByRole('textbox', { name: 'Add a comment' });
   const decision = page.getByRole('listitem').filter({ hasText: 'Your comment was deleted' });
 
   await test.step('an employee deletes it, and stops its author from writing', async () => {
@@ -62,6 +62,7 @@ test('a comment is decided about, appealed, and judged by another employee', {
     await expect(decision).toContainText(/In force until \w/);
     await page.goto(`/pin/${pin.id}/`);
     await expect(page.getByText(words)).toHaveCount(0);
+    const field = await commentField(page);
     await field.fill('But it is one.');
     await comments.getByRole('button', { name: 'Post' }).click();
     await expect(page.getByText(/^Your account cannot publish/)).toBeVisible();
@@ -116,7 +117,7 @@ test('a comment is decided about, appealed, and judged by another employee', {
     await expect(reversed).toContainText('So it was. Sorry.');
     await expect(reversed).toContainText('No longer in force.');
     await page.goto(`/pin/${pin.id}/`);
-    await field.fill('It is a fine chair.');
+    await (await commentField(page)).fill('It is a fine chair.');
     await comments.getByRole('button', { name: 'Post' }).click();
     await expect(comments.getByText('It is a fine chair.')).toBeVisible();
   });

@@ -30,51 +30,51 @@ test('a user shows that they made what a pin shows, and others find it helpful',
     await tell.getByLabel('How did it go?').fill('It took me a weekend.');
     await tell.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Published below the pin')).toBeVisible();
-    await expect(closeup.getByRole('button', { name: 'Made by 1 person' })).toBeVisible();
-    const card = closeup.getByRole('button', {
-      name: `${user.fullName}: It took me a weekend.`,
-    });
-    await expect(card).toBeVisible();
+    const entry = closeup.getByRole('article', { name: `Made by ${user.fullName}` });
+    await expect(entry.getByText('It took me a weekend.')).toBeVisible();
+    await expect(entry.getByRole('link', { name: /Open photograph/ })).toHaveCount(2);
   });
 
   await test.step('change it', async () => {
     await closeup.getByRole('button', { name: 'You made this' }).click();
-    const all = page.getByRole('dialog', { name: 'Made by people' });
-    await expect(all.getByRole('link', { name: /Open photograph/ })).toHaveCount(2);
-    await all.getByRole('button', { name: 'Change' }).click();
     const change = page.getByRole('dialog', { name: 'Change what you told' });
     await change.getByLabel('How did it go?').fill('It took me two weekends.');
     await change.getByRole('button', { name: 'Save' }).click();
-    await expect(all.getByText('It took me two weekends.')).toBeVisible();
-    await all.getByRole('button', { name: 'Close' }).click();
-    await expect(all).toBeHidden();
+    await expect(change).toBeHidden();
+    await expect(closeup.getByText('It took me two weekends.')).toBeVisible();
   });
 
-  await test.step('another user is shown it, and finds it helpful', async () => {
+  await test.step('another user reads it among the comments, and answers', async () => {
     await page.goto('about:blank');
     await other.enter(context);
     await page.goto(`/pin/${theirs.id}/`);
-    await closeup.getByRole('button', { name: 'Made by 1 person' }).click();
-    const all = page.getByRole('dialog', { name: 'Made by 1 person' });
-    const like = all.getByRole('button', { name: 'Like' });
+    const entry = closeup.getByRole('article', { name: `Made by ${user.fullName}` });
+    const like = entry.getByRole('button', { name: 'Like', exact: true });
     await answered(page, 'DidItMarkResource/create', () => like.click());
     await expect(like).toHaveAttribute('aria-pressed', 'true');
-    const helpful = all.getByRole('button', { name: 'Helpful' });
+    const helpful = entry.getByRole('button', { name: 'Helpful' });
     await answered(page, 'DidItMarkResource/create', () => helpful.click());
-    await expect(all.getByRole('button', { name: 'Helpful · 1' })).toBeVisible();
-    await expect(all.getByRole('button', { name: 'Change' })).toBeHidden();
+    await expect(entry.getByRole('button', { name: 'Helpful · 1' })).toBeVisible();
+    await entry.getByRole('button', { name: 'Reply' }).click();
+    const answer = closeup.getByRole('textbox', { name: `Reply to ${user.fullName}` });
+    await answer.fill('Which wood is it?');
+    await answer.press('Control+Enter');
+    await expect(closeup.getByText('Which wood is it?')).toBeVisible();
   });
 
-  await test.step('take it back', async () => {
+  await test.step('take it back, with what was said of it', async () => {
     await page.goto('about:blank');
     await user.enter(context);
     await page.goto(`/pin/${theirs.id}/`);
-    await closeup.getByRole('button', { name: 'You made this' }).click();
-    const all = page.getByRole('dialog', { name: 'Made by people' });
-    await expect(all.getByText('1 like, helpful to 1')).toBeVisible();
-    await all.getByRole('button', { name: /^Delete what/ }).click();
+    const entry = closeup.getByRole('article', { name: `Made by ${user.fullName}` });
+    await expect(entry.getByText('1 like')).toBeVisible();
+    await expect(entry.getByText('Helpful · 1')).toBeVisible();
+    await closeup.getByRole('button', { name: 'View 1 reply' }).click();
+    await expect(closeup.getByText('Which wood is it?')).toBeVisible();
+    await entry.getByRole('button', { name: /^More about what/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByText('Deleted')).toBeVisible();
     await expect(closeup.getByRole('button', { name: 'I made this' })).toBeVisible();
-    await expect(closeup.getByRole('button', { name: /^Made by/ })).toBeHidden();
+    await expect(entry).toHaveCount(0);
   });
 });

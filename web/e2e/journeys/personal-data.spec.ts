@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts';
+import { mailsWith } from '../mails.ts';
 import { photograph } from '../photographs.ts';
 
 // A wrong password, a profile that is hidden.
@@ -23,6 +24,19 @@ test('everything that is stored can be taken along', async ({ page, user, contex
     page.getByRole('link', { name: 'Download', exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(new RegExp(`^${user.username}-.*\\.zip$`));
+
+  await test.step('the mail about it ends such mails by one press in the mail program', async () => {
+    const about = () => mailsWith(user.email, 'Your data is ready');
+    await expect.poll(() => about().length).toBe(1);
+    const [, address = ''] = /List-Unsubscribe:\s*<([^>]+)>/.exec(about()[0] ?? '') ?? [];
+    const press = { form: { 'List-Unsubscribe': 'One-Click' } };
+    expect((await page.request.post(address, press)).status()).toBe(204);
+    // A user who opens it chooses.
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/email\/subscription\/#/);
+    await expect(page.getByRole('switch', { name: 'Your account' })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Messages' })).toBeChecked();
+  });
 });
 
 test('who leaves is hidden at once, and comes back by logging in', async ({

@@ -1,4 +1,5 @@
 import { openCase } from '../cases.ts';
+import { commentField } from '../commentField.ts';
 import { employ } from '../employ.ts';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
@@ -59,7 +60,7 @@ test('a user reports a comment, and an employee deletes it', { tag: '@both' }, a
     await expect(page.getByText('The case is closed')).toBeVisible();
     await page.goto(`/pin/${pin.id}/`);
     await expect(page.getByRole('heading', { name: 'An armchair' })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Add a comment' })).toBeVisible();
+    await expect(await commentField(page)).toBeVisible();
     await expect(comment).toHaveCount(0);
     await page.goto('/reports/?state=closed');
     await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible();

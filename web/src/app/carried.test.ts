@@ -4,7 +4,6 @@ import { pageData } from 'contract/pages';
 import 'features/articles/api';
 import 'features/boards/api';
 import 'features/comments/api';
-import 'features/did_its/api';
 import { feedsApi } from 'features/feeds/api';
 import { pinsApi } from 'features/pins/api';
 import 'features/interests/api';

@@ -7,7 +7,6 @@ import { keptSession, type SessionState, sessionSlice } from 'features/users/par
 import { api, type CarriedFailures } from 'lib/api';
 import { historyReducer } from 'lib/history';
 import type { LateStore } from 'lib/lateReducers';
-import { reportTargetReducer } from 'lib/reportTarget';
 
 /**
  * The one store: server data, who looks, where they were, what failed to draw.
@@ -20,7 +19,6 @@ const reducers = {
   saves: savesReducer,
   hides: hidesReducer,
   pinDialog: pinDialogReducer,
-  reportTarget: reportTargetReducer,
   history: historyReducer,
   renderErrors: renderErrorsReducer,
 };

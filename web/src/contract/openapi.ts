@@ -889,6 +889,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/AnnouncementResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** announce */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["Announce"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["AnnouncementView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/AnnouncementResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_announcements */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListAnnouncements"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["AnnouncementView"][];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/ApiCResource/create/": {
         parameters: {
             query?: never;
@@ -1318,6 +1416,104 @@ export interface paths {
                             resource_response: {
                                 bookmark?: string;
                                 data: components["schemas"]["Apps"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BannedPictureResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** unban_picture */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UnbanPicture"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BannedPicturesResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_banned_pictures */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListBannedPictures"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BannedPictureView"][];
                             };
                         };
                     };
@@ -1769,6 +1965,56 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardConversationResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** open_board_conversation */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["OpenBoardConversation"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ConversationView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -4339,6 +4585,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/CommentReactionsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_comment_reactions */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListCommentReactions"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CommentReaction"][];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/CommenterHideResource/create/": {
         parameters: {
             query?: never;
@@ -4672,6 +4966,56 @@ export interface paths {
                             resource_response: {
                                 bookmark?: string;
                                 data: components["schemas"]["ConversationView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ConversationLinkResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** open_conversation_link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["OpenConversationLink"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["LinkedConversationView"];
                             };
                         };
                     };
@@ -5823,6 +6167,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/DidItCommentsResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** comment_on_did_it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["CommentOnDidIt"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CommentView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/DidItCommentsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_did_it_comments */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListDidItComments"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CommentView"][];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/DidItMarkResource/create/": {
         parameters: {
             query?: never;
@@ -6957,6 +7399,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/HostRulesResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** delete_rule */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["DeleteRule"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/HostRulesResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_rules */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListRules"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["HostRuleView"][];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/HostRulesResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** put_rule */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["PutRule"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["HostRuleView"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/ImportResource/create/": {
         parameters: {
             query?: never;
@@ -7678,6 +8268,56 @@ export interface paths {
                             resource_response: {
                                 bookmark?: string;
                                 data: components["schemas"]["MailLinkOpened"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/MailRefusalResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** refuse_mails */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RefuseMails"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
                             };
                         };
                     };
@@ -11163,7 +11803,7 @@ export interface paths {
                         "application/json": {
                             resource_response: {
                                 bookmark?: string;
-                                data: components["schemas"]["CommentView"][];
+                                data: components["schemas"]["UnifiedComment"][];
                             };
                         };
                     };
@@ -14864,6 +15504,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/aggregated_comments/{comment_id}/reacted_by/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_comment_reactions */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    comment_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CommentReaction"][];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/aggregated_comments/{comment_id}/replies/": {
         parameters: {
             query?: never;
@@ -15124,7 +15809,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             bookmark?: string;
-                            data: components["schemas"]["CommentView"][];
+                            data: components["schemas"]["UnifiedComment"][];
                             status: string;
                         };
                     };
@@ -16070,6 +16755,55 @@ export interface paths {
                 "4XX": components["responses"]["Refused"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/boards/{board_id}/conversation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** open_board_conversation */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["OpenBoardConversation"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["ConversationView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -17901,6 +18635,84 @@ export interface paths {
                 "4XX": components["responses"]["Refused"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/did_it/{user_did_it_data_id}/comments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_did_it_comments */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_did_it_data_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CommentView"][];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        /** comment_on_did_it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_did_it_data_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["CommentOnDidIt"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CommentView"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -20087,6 +20899,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/reports/pictures/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_banned_pictures */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BannedPictureView"][];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/reports/pictures/{ban_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** unban_picture */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    ban_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                503: components["responses"]["Busy"];
+                507: components["responses"]["Full"];
+                "4XX": components["responses"]["Refused"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/reports/reasons/": {
         parameters: {
             query?: never;
@@ -22260,11 +23160,55 @@ export interface components {
         AggregatedPinData: {
             /**
              * Format: int64
-             * @description Comments, but for those that words of the pinner's hold back.
+             * @description Comments, replies and comments on did-its, but for those that words of the pinner's hold
+             *     back.
              */
             comment_count: number;
             /** @description Those who did what it shows. */
             did_it_data: components["schemas"]["DidItData"];
+        };
+        /** @description `AnnouncementResource/create`: tell users something. */
+        Announce: {
+            /**
+             * @description Where more of it stands: a path of this host (`/today/`), or an address that begins with
+             *     `https://`; may be left out.
+             */
+            link?: string | null;
+            /** @description To users of this locale (`pt_BR`) alone; to all where it is left out. */
+            locale?: string | null;
+            /** @description 1 to 500 characters. */
+            text: string;
+        };
+        /** @description What the host announces, as its users are told it. */
+        Announced: {
+            /** @description Id. */
+            id: components["schemas"]["AnnouncementId"];
+            /** @description Where more of it stands: a path of this host, or an address elsewhere (`https`). */
+            link?: string | null;
+            /** @description Its words, up to 500 characters. */
+            text: string;
+        };
+        AnnouncementId: string;
+        /** @description What was announced, as employees see it. */
+        AnnouncementView: {
+            /** @description When: `Thu, 25 Jun 2020 06:13:42 +0000`. */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description The same, milliseconds since 1970.
+             */
+            created_ms: number;
+            /** @description Id; greater for what was announced later. */
+            id: components["schemas"]["AnnouncementId"];
+            /** @description Where more of it stands. */
+            link?: string | null;
+            /** @description To users of which locale; none where it is to all. */
+            locale?: string | null;
+            /** @description Its words. */
+            text: string;
+            /** @description Always `announcement`. */
+            type: string;
+            user?: null | components["schemas"]["UserRef"];
         };
         /** @description `PinSponsorshipResource/update`: the sponsor answers. */
         AnswerSponsorship: {
@@ -22583,7 +23527,7 @@ export interface components {
          * @description Something that was changed about an account.
          * @enum {string}
          */
-        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "vouched" | "unvouched" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "network_connected" | "network_disconnected" | "app_allowed" | "app_ended" | "token_created" | "token_ended" | "webhook_added" | "webhook_changed" | "webhook_deleted" | "website_claimed" | "website_verified" | "website_lost" | "website_unclaimed" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "restricted" | "unrestricted" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended" | "article_published" | "article_withdrawn" | "article_deleted";
+        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "vouched" | "unvouched" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "network_connected" | "network_disconnected" | "app_allowed" | "app_ended" | "token_created" | "token_ended" | "webhook_added" | "webhook_changed" | "webhook_deleted" | "website_claimed" | "website_verified" | "website_lost" | "website_unclaimed" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "restricted" | "unrestricted" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended" | "article_published" | "article_withdrawn" | "article_deleted" | "rule_put" | "rule_deleted";
         /** @description One change. */
         AuditView: {
             /**
@@ -22655,7 +23599,7 @@ export interface components {
             /**
              * Format: int64
              * @description Conversations with messages that the viewer has not read, at most 100; without contact
-             *     requests.
+             *     requests, and without those that they muted.
              */
             conversations_unseen_count: number;
             /**
@@ -22663,6 +23607,41 @@ export interface components {
              * @description Notices that came since the viewer opened the hub, at most 100.
              */
             news_hub_unseen_count: number;
+        };
+        BannedPictureId: string;
+        /**
+         * @description A picture that may not be saved here, nor any that looks the same. The picture itself is
+         *     not kept for it.
+         */
+        BannedPictureView: {
+            case_id?: null | components["schemas"]["ReportCaseId"];
+            /** @description When: `Thu, 25 Jun 2020 06:13:42 +0000`. */
+            created_at: string;
+            /** @description `#rrggbb`. */
+            dominant_color: string;
+            /**
+             * Format: int64
+             * @description Pixels.
+             */
+            height: number;
+            /** @description Id; greater for what was banned later. */
+            id: components["schemas"]["BannedPictureId"];
+            /** @description Why, in the words of the employee who banned it, which the pinners were told. */
+            reason: string;
+            /** @description Thumbhash of the picture, base64. */
+            thumbhash: string;
+            /**
+             * Format: int64
+             * @description How often it was brought since, and refused.
+             */
+            tries: number;
+            /** @description Always `bannedpicture`. */
+            type: string;
+            /**
+             * Format: int64
+             * @description Pixels.
+             */
+            width: number;
         };
         BatchId: string;
         /**
@@ -22782,6 +23761,11 @@ export interface components {
             id: components["schemas"]["BoardId"];
             /** @description Whether others save here too. */
             is_collaborative: boolean;
+            /**
+             * @description Whether the host hides it by a decision, so that its owner alone sees it; absent where
+             *     not.
+             */
+            is_hidden_by_host?: boolean;
             /** @description How its page shows its pins. */
             layout: components["schemas"]["Layout"];
             /** @description Name for people. */
@@ -22977,7 +23961,7 @@ export interface components {
          * @description How a case was closed.
          * @enum {string}
          */
-        CaseOutcome: "no_violation" | "handled" | "deleted";
+        CaseOutcome: "no_violation" | "handled" | "deleted" | "hidden";
         /**
          * @description What has become of a case.
          * @enum {string}
@@ -23045,6 +24029,11 @@ export interface components {
         };
         /** @description `ReportCaseResource/update`: closes a case. */
         CloseCase: {
+            /**
+             * @description Whether the picture of a pin that is deleted is banned too: pins of it and of what looks
+             *     the same are taken down, and it is not saved here again.
+             */
+            bans_picture?: boolean;
             /** @description Which. */
             case_id: components["schemas"]["ReportCaseId"];
             /**
@@ -23072,7 +24061,7 @@ export interface components {
             closeup_unified_description: string;
             /** @description Whether comments may stand beneath it. */
             is_eligible_for_aggregated_comments: boolean;
-            /** @description Whether its board warns of what it shows. */
+            /** @description Whether its board warns of what it shows, or a screen stands before its picture. */
             is_unsafe: boolean;
             /** @description Where it leads on a phone: the same as `link`, since no program of a shop is known. */
             mobile_link?: string | null;
@@ -23134,6 +24123,31 @@ export interface components {
             replies: boolean;
         };
         CommentId: string;
+        /** @description `DidItCommentsResource/create`. */
+        CommentOnDidIt: {
+            /** @description The sender's own name for it; see [`super::WriteComment::client_id`]. */
+            client_id?: string | null;
+            /** @description Whether the sender means it so; see [`super::WriteComment::force`]. */
+            force?: boolean;
+            tags?: null | components["schemas"]["Tags"];
+            /** @description Its words; see [`super::WriteComment::text`]. */
+            text: string;
+            /** @description Which did-it. */
+            user_did_it_data_id: components["schemas"]["DidItId"];
+        };
+        /** @description Who reacted to a comment. */
+        CommentReaction: {
+            /** @description To which comment. */
+            comment_id: components["schemas"]["CommentId"];
+            /** @description `Thu, 25 Jun 2020 06:13:42 +0000`. */
+            created_at: string;
+            /** @description Which reaction: comment and user together. */
+            id: string;
+            /** @description How: 1, a like. */
+            reaction_type: components["schemas"]["ReactionType"];
+            /** @description Who. */
+            user: components["schemas"]["UserRef"];
+        };
         /**
          * @description The order of comments.
          * @enum {string}
@@ -23161,6 +24175,11 @@ export interface components {
             is_edited: boolean;
             /** @description Whether the viewer wrote it. */
             is_mine: boolean;
+            /**
+             * @description Whether the host took it down by a decision, so that its author alone sees it; absent
+             *     where not.
+             */
+            is_taken_down?: boolean;
             /** @description Whether the viewer did. */
             marked_helpful_by_me: boolean;
             /** @description Whether the viewer may delete it. */
@@ -23187,6 +24206,7 @@ export interface components {
             type: string;
             /** @description Who wrote it. */
             user: components["schemas"]["UserRef"];
+            user_did_it_data_id?: null | components["schemas"]["DidItId"];
         };
         /** @description `UserTotpResource/update`: a first code shows that the app knows the secret. */
         ConfirmTotp: {
@@ -23224,9 +24244,13 @@ export interface components {
         ConversationView: {
             /** @description Whether the viewer wrote, and has to wait until another member answers. */
             awaits_answer: boolean;
+            board?: null | components["schemas"]["BoardView"];
             /** @description `Thu, 25 Jun 2020 06:13:42 +0000`. */
             created_at: string;
-            /** @description Addresses without an account that were written to. */
+            /**
+             * @description E-mail addresses that were written to, until their owners answer; a user who answers is in
+             *     `users` from then on. Whether one has an account is not told.
+             */
             emails: string[];
             /** @description Id. */
             id: components["schemas"]["ConversationId"];
@@ -23235,20 +24259,33 @@ export interface components {
              *     also then.
              */
             is_archived: boolean;
-            /** @description Whether it was begun with more than one other user. */
+            /**
+             * @description Whether the viewer is asked by their e-mail address: answering tells the other members that
+             *     it is theirs.
+             */
+            is_by_email: boolean;
+            /**
+             * @description Whether it was begun with more than one other user, or with an e-mail address, or is a
+             *     board's.
+             */
             is_group: boolean;
             /** @description Whether the viewer is told of no message of it: it is in no badge. */
             is_muted: boolean;
             /** @description Whether it is a contact request: the viewer has not answered yet. */
             is_request: boolean;
             last_message?: null | components["schemas"]["MessageView"];
-            /** @description What its members call it; none where they did not name it. */
+            /** @description What its members call it; none where they did not name it. A board's is called as the board. */
             name?: string | null;
             /**
              * Format: int64
              * @description When the last message was written, milliseconds since 1970; 0 where none was.
              */
             position: number;
+            /**
+             * Format: int64
+             * @description How many of the other members show what they read; 0 where the viewer does not.
+             */
+            reader_count: number;
             /**
              * @description Up to which message other members have read it, of those who show it; of none where the
              *     viewer does not show it.
@@ -23467,6 +24504,8 @@ export interface components {
             appeal?: null | components["schemas"]["AppealState"];
             /** @description What the user said against it; empty without an appeal. */
             appeal_words: string;
+            /** @description Whether the picture of the pin is banned: it is not saved here again. */
+            bans_picture: boolean;
             /** @description When: `Thu, 25 Jun 2020 06:13:42 +0000`. */
             created_at: string;
             /** @description Its words when it was first reported; may be empty. */
@@ -23526,6 +24565,11 @@ export interface components {
         };
         /** @description `BulkEditResource/delete`: pins are deleted. */
         DeletePins: components["schemas"]["PinSelection"];
+        /** @description `HostRulesResource/delete`: deletes a rule; what was held or refused by it stays so. */
+        DeleteRule: {
+            /** @description Which. */
+            rule_id: components["schemas"]["HostRuleId"];
+        };
         /** @description `BoardSectionEditResource/delete`. */
         DeleteSection: {
             /** @description Its pins stay on the board instead of being deleted with it. */
@@ -23671,7 +24715,7 @@ export interface components {
         DidItView: {
             /**
              * Format: int64
-             * @description Comments; 0 everywhere until did-its are commented on.
+             * @description How many comments stand below it, without those that words of the pinner's hold back.
              */
             comment_count: number;
             /** @description `Thu, 25 Jun 2020 06:13:42 +0000`. */
@@ -23691,6 +24735,11 @@ export interface components {
             image_signatures: string[];
             /** @description Photographs of it, every size of each; at most five. */
             images: components["schemas"]["Images"][];
+            /**
+             * @description Whether the host took it down by a decision, so that its author alone sees it; absent
+             *     where not.
+             */
+            is_taken_down?: boolean;
             /**
              * Format: int64
              * @description How many like it.
@@ -23859,6 +24908,8 @@ export interface components {
             duplicates?: components["schemas"]["Duplicate"][];
             /** @description What can be the second step, when one is asked for. */
             mfa_ways?: components["schemas"]["MfaWay"][];
+            /** @description The word, or the website, about which the host has a rule. */
+            rule?: string | null;
             scope?: null | components["schemas"]["Scope"];
         };
         /** @description The protocol's error object. */
@@ -24130,6 +25181,16 @@ export interface components {
             /** @description Which; at most 250. */
             pin_ids: components["schemas"]["PinId"][];
         };
+        /** @description What the host's program told of a picture. */
+        FoundClass: {
+            /** @description What it shows, in the program's words. */
+            class: string;
+            /**
+             * Format: int64
+             * @description How sure the program is, in percent.
+             */
+            score: number;
+        };
         /** @description A picture of a page. */
         FoundImage: {
             /** @description What it shows; may be empty. */
@@ -24386,6 +25447,26 @@ export interface components {
             highlight?: boolean;
             /** @description Below which pin of the viewer's. */
             pin: components["schemas"]["PinId"];
+        };
+        HostRuleId: string;
+        /** @description A rule. */
+        HostRuleView: {
+            /** @description What becomes of a text with it. */
+            action: components["schemas"]["RuleAction"];
+            /** @description When that was: `Thu, 25 Jun 2020 06:13:42 +0000`. */
+            created_at: string;
+            created_by?: null | components["schemas"]["UserRef"];
+            /** @description Id; greater for what was made later. */
+            id: components["schemas"]["HostRuleId"];
+            /** @description What it is about. */
+            kind: components["schemas"]["RuleKind"];
+            /** @description Always `hostrule`. */
+            type: string;
+            /**
+             * @description The word or words as they are compared, in small letters without accents; or the name of
+             *     the website, with letters beyond ASCII as machines read them (`xn--…`).
+             */
+            value: string;
         };
         /** @description One size of a picture. */
         Image: {
@@ -24729,6 +25810,43 @@ export interface components {
             /** @description Whether the link's target is gone. */
             is_broken: boolean;
         };
+        /** @description What was written in a conversation. */
+        LinkedConversationView: {
+            before?: null | components["schemas"]["MessageId"];
+            /** @description The latest first. */
+            messages: components["schemas"]["LinkedMessageView"][];
+            /** @description Always `linkedconversation`. */
+            type: string;
+        };
+        /** @description A message, with no more of its sender than a name. */
+        LinkedMessageView: {
+            board?: null | components["schemas"]["BoardView"];
+            /**
+             * Format: int64
+             * @description When it was written, milliseconds since 1970.
+             */
+            created_ms: number;
+            /** @description Id. */
+            id: components["schemas"]["MessageId"];
+            /** @description Whether a thing was sent that visitors do not see, or that is gone. */
+            is_thing_hidden: boolean;
+            /** @description Whether its sender took it back. */
+            is_unsent: boolean;
+            pin?: null | components["schemas"]["PinView"];
+            /** @description Full name of who wrote it. */
+            sender_name: string;
+            /** @description Its words; may be empty beside a thing. */
+            text: string;
+            user?: null | components["schemas"]["UserRef"];
+            user_did_it_data?: null | components["schemas"]["DidItView"];
+        };
+        /** @description `AnnouncementResource/get`: what was announced, the latest first. */
+        ListAnnouncements: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+        };
         /** @description `AppsResource/get`: the viewer's own. */
         ListApps: Record<string, unknown>;
         /** @description `TodayArticleFeedResource/get`: the articles that stand where the viewer is. */
@@ -24740,6 +25858,13 @@ export interface components {
         };
         /** @description Asks what was changed about the viewer's account. */
         ListAudits: Record<string, unknown>;
+        /** @description `BannedPicturesResource/get`: pictures that may not be saved here, the last banned first. */
+        ListBannedPictures: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+        };
         /** @description `UserBlocksResource/get`: whom the viewer blocked. */
         ListBlocks: {
             /** @description Where to go on. */
@@ -24828,7 +25953,19 @@ export interface components {
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
         };
-        /** @description `UnifiedCommentsResource/get`: what was said below a pin, the highlighted one first. */
+        /** @description `CommentReactionsResource/get`: who reacted to a comment, the latest first. */
+        ListCommentReactions: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description Which. */
+            comment_id: components["schemas"]["CommentId"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description `UnifiedCommentsResource/get`: what was said below a pin, and who did what it shows, the
+         *     highlighted comment first.
+         */
         ListComments: {
             /** @description Where to go on. */
             bookmarks?: components["schemas"]["Bookmark"];
@@ -24886,6 +26023,15 @@ export interface components {
         ListDeliveries: {
             /** @description One of the viewer's own. */
             webhook_id: components["schemas"]["WebhookId"];
+        };
+        /** @description `DidItCommentsResource/get`: comments on a did-it, the earliest first. */
+        ListDidItComments: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+            /** @description Which did-it. */
+            user_did_it_data_id: components["schemas"]["DidItId"];
         };
         /**
          * @description `AggregatedActivityFeedResource/get`: who did what a pin shows; the viewer first,
@@ -25080,6 +26226,15 @@ export interface components {
         ListReportReasons: {
             /** @description The kind. */
             kind: components["schemas"]["ReportedKind"];
+        };
+        /** @description `HostRulesResource/get`: the rules, the latest first. */
+        ListRules: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description Those about words, or about links. */
+            kind?: components["schemas"]["RuleKind"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
         };
         /** @description `SearchTabResource/get`. */
         ListSearchTabs: {
@@ -25474,16 +26629,18 @@ export interface components {
          * @description What a notice tells.
          * @enum {string}
          */
-        NoticeKind: "follow" | "save" | "reaction" | "did_it" | "comment" | "reply" | "comment_like" | "comment_highlight" | "mention" | "board_invite" | "board_join" | "join_request" | "board_proposal" | "join_approved" | "transfer_offer" | "transfer_accepted" | "sponsorship_request" | "sponsorship_approved" | "sponsorship_declined" | "merge_done" | "export_ready" | "new_device" | "case_decided";
+        NoticeKind: "follow" | "save" | "reaction" | "did_it" | "did_it_like" | "did_it_comment" | "comment" | "reply" | "comment_like" | "comment_highlight" | "mention" | "board_invite" | "board_join" | "join_request" | "board_proposal" | "join_approved" | "transfer_offer" | "transfer_accepted" | "sponsorship_request" | "sponsorship_approved" | "sponsorship_declined" | "merge_done" | "export_ready" | "new_device" | "case_decided" | "board_update" | "ideas" | "announcement" | "mail_refused" | "device_lost";
         /** @description What happened with one thing of the viewer on one day (UTC), however many did it. */
         NoticeView: {
             /** @description Up to three of them whom the viewer sees, the latest first. */
             actors: components["schemas"]["UserRef"][];
+            announcement?: null | components["schemas"]["Announced"];
             board?: null | components["schemas"]["BoardRef"];
             comment?: null | components["schemas"]["NoticeComment"];
             /**
              * Format: int64
-             * @description How many users did it; 0 where none did, as when personal data can be fetched.
+             * @description How many users did it, without those of the latest ten who are not shown to the viewer; 0
+             *     where none did, as when personal data can be fetched.
              */
             count: number;
             /** @description When it happened last: `Thu, 25 Jun 2020 06:13:42 +0000`. */
@@ -25500,6 +26657,11 @@ export interface components {
             /** @description What it tells. */
             kind: components["schemas"]["NoticeKind"];
             pin?: null | components["schemas"]["PinView"];
+            /**
+             * @description Pins that it shows: up to three of those that users put on a board, the uppermost first; up
+             *     to six ideas of a week, the best first.
+             */
+            pins: components["schemas"]["PinView"][];
             /** @description Always `notice`. */
             type: string;
         };
@@ -25508,7 +26670,7 @@ export interface components {
          *     `PushSettingsResource`.
          * @enum {string}
          */
-        NotificationKind: "follows" | "saves" | "comments" | "likes" | "mentions" | "messages" | "board_invites" | "recommendations" | "announcements" | "account";
+        NotificationKind: "follows" | "saves" | "comments" | "likes" | "mentions" | "messages" | "message_words" | "board_invites" | "board_updates" | "recommendations" | "announcements" | "account";
         /** @description One thing to hear of. */
         NotificationOption: {
             /** @description What. */
@@ -25547,6 +26709,20 @@ export interface components {
             conversation_id: components["schemas"]["ConversationId"];
             /** @description Which. */
             message_id: components["schemas"]["MessageId"];
+        };
+        /** @description `BoardConversationResource/create`. */
+        OpenBoardConversation: {
+            /** @description The board. */
+            board_id: components["schemas"]["BoardId"];
+        };
+        /**
+         * @description `ConversationLinkResource/create`: reads a conversation by the link of its mail. A write, so
+         *     that the token stands in no address.
+         */
+        OpenConversationLink: {
+            before?: null | components["schemas"]["MessageId"];
+            /** @description What stands behind `#` in the link. */
+            token: string;
         };
         /**
          * @description `UserDecisionResource/create`: opens a decision by the link of its mail. A write, so that
@@ -25651,6 +26827,7 @@ export interface components {
             pinner: components["schemas"]["CardPinner"];
             product?: null | components["schemas"]["ShoppingProduct"];
             recommendation_reason?: null | components["schemas"]["RecommendationReason"];
+            sensitivity_screen?: null | components["schemas"]["SensitivityScreen"];
             /** @description Title; may be empty. */
             title: string;
             /** @description Always `pin`. */
@@ -25873,6 +27050,7 @@ export interface components {
              */
             repin_count: number;
             section?: null | components["schemas"]["SectionRef"];
+            sensitivity_screen?: null | components["schemas"]["SensitivityScreen"];
             /** @description Description for search engines. */
             seo_description: string;
             seo_noindex_reason?: null | components["schemas"]["NoindexReason"];
@@ -26038,6 +27216,18 @@ export interface components {
             /** @description The host's public key, in base64url: `applicationServerKey` of the Push API (RFC 8292 §3.2). */
             key: string;
         };
+        /** @description `HostRulesResource/update`: makes a rule, or has the one about the same do something else. */
+        PutRule: {
+            /** @description What becomes of a text with it. */
+            action: components["schemas"]["RuleAction"];
+            /** @description What it is about. */
+            kind: components["schemas"]["RuleKind"];
+            /**
+             * @description The word or words, up to 100 characters; or a website, as its name (`example.com`) or the
+             *     address of one of its pages.
+             */
+            value: string;
+        };
         /** @description A QR code as one shape. */
         QrCode: {
             /** @description The dark modules as an SVG path, one unit a module. */
@@ -26145,6 +27335,11 @@ export interface components {
         RecoveryCodes: {
             /** @description Three groups of four letters and digits each. */
             codes: string[];
+        };
+        /** @description `MailRefusalResource/create`: no user's messages are mailed to the address any more. */
+        RefuseMails: {
+            /** @description What stands behind `#` in the link at the foot of the mail, or in that to the conversation. */
+            token: string;
         };
         /**
          * @description `ImportResource/create`: says where the file shall be sent, as for an upload
@@ -26357,6 +27552,8 @@ export interface components {
             client_id?: string | null;
             /** @description Which; a reply to a reply stands below the same comment. */
             comment_id: components["schemas"]["CommentId"];
+            /** @description Whether the sender means it so; see [`WriteComment::force`]. */
+            force?: boolean;
             tags?: null | components["schemas"]["Tags"];
             /** @description Its words; see [`WriteComment::text`]. */
             text: string;
@@ -26370,6 +27567,11 @@ export interface components {
              *     are kept.
              */
             earlier_count: number;
+            /**
+             * @description What the host's program told of a pin's picture, the highest score first; empty where it
+             *     told nothing.
+             */
+            found: components["schemas"]["FoundClass"][];
             /** @description Whether the viewer may decide the appeal that waits: the employee who closed the case may not. */
             may_decide_appeal: boolean;
             /** @description Of each reporter, the earliest first; at most a hundred. */
@@ -26379,12 +27581,16 @@ export interface components {
         /** @description A thing that users reported, once for all of them until the case is closed. */
         ReportCaseView: {
             appeal?: null | components["schemas"]["AppealState"];
+            /** @description Whether its picture was banned by it. */
+            bans_picture: boolean;
             /** @description When it was first reported: `Thu, 25 Jun 2020 06:13:42 +0000`. */
             created_at: string;
             /** @description Its words when it was first reported: title, comment or name; may be empty. */
             excerpt: string;
             /** @description Id; greater for what was first reported later. */
             id: components["schemas"]["ReportCaseId"];
+            /** @description Whether the host's program found it, or it is a banned picture that came back. */
+            is_found: boolean;
             /** @description Whether the viewer decided its appeal. */
             is_own_answer: boolean;
             /** @description Whether the viewer closed it: where two did at once, one did not. */
@@ -26400,6 +27606,11 @@ export interface components {
              * @description How many users reported it.
              */
             report_count: number;
+            /**
+             * @description The word or the website of the host's rule by which the case was opened; none where users
+             *     reported it.
+             */
+            rule?: string | null;
             /** @description Open or closed. */
             state: components["schemas"]["CaseState"];
             subject?: null | components["schemas"]["UserRef"];
@@ -26433,6 +27644,13 @@ export interface components {
             detailed_reasons?: components["schemas"]["DetailedReason"][];
             /** @description Its id. */
             id: string;
+            /**
+             * @description Whether the reporter's page shows it as a product. This and the fields below it are taken
+             *     as they are sent (consumer specification §3 "report target"): a case is judged by the thing.
+             */
+            is_product?: boolean | null;
+            /** @description Whether the page shows it as paid for. */
+            is_promoted?: boolean | null;
             /** @description What kind of thing. */
             kind: components["schemas"]["ReportedKind"];
             /** @description The conversation of a message; of other things it is not needed. */
@@ -26441,6 +27659,18 @@ export interface components {
             reason: components["schemas"]["ReportReason"];
             /** @description In the reporter's own words, up to 500 characters. */
             text?: string;
+            /**
+             * Format: double
+             * @description How long its video lasts, in milliseconds.
+             */
+            video_duration?: number | null;
+            /** @description What that page is about. */
+            view_parameter?: string | null;
+            /**
+             * Format: int32
+             * @description The kind of page, as events tell it.
+             */
+            view_type?: number | null;
         };
         /**
          * @description What one reporter said. Who it is the host is not told: the reason is judged, not the
@@ -26460,7 +27690,7 @@ export interface components {
          * @description What may be reported.
          * @enum {string}
          */
-        ReportedKind: "pin" | "comment" | "user" | "board" | "user_did_it_data" | "conversation" | "message";
+        ReportedKind: "pin" | "comment" | "user" | "board" | "user_did_it_data" | "conversation" | "message" | "picture";
         /**
          * @description Specification §3 "Request context": what the server knows about the request. Pages of
          *     visitors are shared by all of one country and locale, so nothing in them is of one
@@ -26875,6 +28105,16 @@ export interface components {
             upload_date?: string | null;
         };
         /**
+         * @description What becomes of a text with it.
+         * @enum {string}
+         */
+        RuleAction: "hold" | "ask" | "refuse";
+        /**
+         * @description What a rule is about.
+         * @enum {string}
+         */
+        RuleKind: "word" | "link";
+        /**
          * @description What a press on Save does (specification §3 `save_behavior`).
          * @enum {string}
          */
@@ -27172,9 +28412,10 @@ export interface components {
             /**
              * @description A JSON object as text, up to 64 KiB: `verbatim_text`, the viewer's words, up to 2,000
              *     characters; and, where there are any, the `page` at which it was sent (its path), the
-             *     `action_origin` (what opened the dialog), its `title` and its `prompt`. Where
-             *     `verbatim_text` is blank or missing nothing is kept, and the call succeeds. Other keys
-             *     are not kept.
+             *     `action_origin` (what opened the dialog), its `title` and its `prompt`, and the client's
+             *     own name for it, `client_id`: what comes twice under one name, as when an answer was lost,
+             *     is kept once. Where `verbatim_text` is blank or missing nothing is kept, and the call
+             *     succeeds. Other keys are not kept.
              */
             feedback_data: string;
         };
@@ -27188,6 +28429,8 @@ export interface components {
             client_id?: string | null;
             /** @description Into which conversation. */
             conversation_id: components["schemas"]["ConversationId"];
+            /** @description Whether the sender means its words so, where the host asks (`CommentHarsh`). */
+            force?: boolean;
             pin?: null | components["schemas"]["PinId"];
             /** @description From where in the app it is sent, up to 64 characters. */
             source?: string | null;
@@ -27202,11 +28445,14 @@ export interface components {
          * @enum {string}
          */
         Sensitivity: "none" | "mature" | "graphic" | "distressing";
-        /** @description The page that stands before a sensitive board. */
+        /** @description What stands before a sensitive board, or before a picture. */
         SensitivityScreen: {
             /** @description What it warns of. */
             reason: components["schemas"]["Sensitivity"];
-            /** @description Whether this viewer is warned: every viewer but the owner is. */
+            /**
+             * @description Whether this viewer is warned: of a board every viewer but the owner is, of a picture
+             *     every viewer.
+             */
             show_warning: boolean;
         };
         /** @description Specification §3 "Session account". */
@@ -27414,15 +28660,20 @@ export interface components {
         StartConversation: {
             /** @description The sender's own name for the first message; see [`SendMessage::client_id`]. */
             client_id?: string | null;
-            /** @description Addresses: none, as this server writes to users alone. */
+            /**
+             * @description E-mail addresses, whether they have an account or not: no answer tells it. With one alone
+             *     it is the conversation that the sender began with it and that waits still, if any.
+             */
             emails?: string[];
+            /** @description Whether the sender means the first words so; see [`SendMessage::force`]. */
+            force?: boolean;
             /** @description The first words; see [`SendMessage::text`]. Nothing is sent where they are left out. */
             text?: string;
             /**
-             * @description With whom: 1 to 9 others. With one it is the conversation that the two have already, if
-             *     any.
+             * @description With whom: with `emails` 1 to 9 others. With one user it is the conversation that the two
+             *     have already, if any.
              */
-            user_ids: components["schemas"]["UserId"][];
+            user_ids?: components["schemas"]["UserId"][];
         };
         StatusFilters: null | string;
         /** @description `ImportResource/delete`: stops an import. What came in stays. */
@@ -27620,6 +28871,11 @@ export interface components {
             /** @description The pin. */
             pin: components["schemas"]["PinView"];
         };
+        /** @description `BannedPictureResource/delete`: takes a ban back. */
+        UnbanPicture: {
+            /** @description Which. */
+            ban_id: components["schemas"]["BannedPictureId"];
+        };
         /** @description `UserBlockResource/delete`: they see each other again; what ended stays ended. */
         UnblockUser: {
             /** @description Whom. */
@@ -27643,6 +28899,8 @@ export interface components {
             /** @description Which. */
             pin_id: components["schemas"]["PinId"];
         };
+        /** @description One entry of the list below a pin. */
+        UnifiedComment: components["schemas"]["CommentView"] | components["schemas"]["DidItView"];
         /**
          * @description `BusinessLinkResource/delete`: the viewer's linked business gets a log-in of
          *     its own.
@@ -27729,9 +28987,16 @@ export interface components {
         UpdateComment: {
             /** @description Which. */
             comment_id: components["schemas"]["CommentId"];
+            /** @description Whether the sender means it so; see [`WriteComment::force`]. */
+            force?: boolean;
+            /**
+             * @description Whether it is brought back with its replies, in the hour after the viewer deleted it;
+             *     nothing else changes then.
+             */
+            restore?: boolean;
             tags?: null | components["schemas"]["Tags"];
             /** @description Its words from now on; see [`WriteComment::text`]. */
-            text: string;
+            text?: string;
         };
         /** @description `AggregatedCommentFeaturesResource/update` (consumer specification §6, §7). */
         UpdateCommentFeatures: {
@@ -28321,6 +29586,8 @@ export interface components {
              *     written once.
              */
             client_id?: string | null;
+            /** @description Whether the sender means it so, where the host asks (`CommentHarsh`). */
+            force?: boolean;
             /** @description Below which pin. */
             pin_id: components["schemas"]["PinId"];
             tags?: null | components["schemas"]["Tags"];

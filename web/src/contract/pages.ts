@@ -5,7 +5,6 @@
  * a list, the names of the options that they are asked with.
  */
 export const pageData = {
-  AggregatedActivityFeedResource: { endpoint: 'listDidIts', walked: true, options: ['pin_id'] },
   BaseSearchResource: { endpoint: 'searchPins', walked: true, options: ['query', 'scope', 'auto_correction_disabled'] },
   BoardFeedResource: { endpoint: 'listBoardPins', walked: true, options: ['board_id', 'filter_section_pins'] },
   BoardResource: { endpoint: 'getBoard', walked: false, options: ['username', 'slug'] },

@@ -253,6 +253,7 @@ export function apiError(
     mfaWays: view?.extraData?.mfa_ways ?? [],
     duplicates: view?.extraData?.duplicates ?? [],
     message: view?.message || DEFAULT_MESSAGE,
+    detail: view?.message_detail,
     retryAfter,
   };
 }

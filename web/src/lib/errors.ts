@@ -15,6 +15,8 @@ export interface ApiError {
   field: string | null;
   /** Sentence for people. */
   message: string;
+  /** What is wrong in particular, in the server's words; or `field` again. */
+  detail?: string | null | undefined;
   /** What can be the second step of logging in, when one is asked for. */
   mfaWays?: readonly components['schemas']['MfaWay'][];
   /** Where the picture of a save is already. */

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { LateStore } from 'lib/lateReducers';
-import { useCallback } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useLateDispatch } from 'lib/lateReducers';
+import { useSelector } from 'react-redux';
 
 /** In-site feedback (consumer specification §3 "in-site feedback"). */
 export interface Feedback {
@@ -82,12 +81,5 @@ export function useFeedback(): Feedback {
 
 /** Does something with in-site feedback; the first time adds its reducer to the store. */
 export function useFeedbackDispatch(): (action: UnknownAction) => void {
-  const store = useStore() as LateStore;
-  return useCallback(
-    (action) => {
-      if (!('feedback' in store.getState())) store.addReducers({ feedback: feedbackReducer });
-      store.dispatch(action);
-    },
-    [store],
-  );
+  return useLateDispatch('feedback', feedbackReducer);
 }

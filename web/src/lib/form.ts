@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import { characters } from 'lib/characters';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { type Problem, problemText } from 'lib/problems';
@@ -106,11 +107,6 @@ export function useForm<Values extends Record<string, unknown>>(
       },
     },
   };
-}
-
-/** How many characters the server counts: an emoji is one, whatever it takes in memory. */
-export function characters(text: string): number {
-  return [...text].length;
 }
 
 /** Rule: at most so many characters. */

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Line, Topic, Typing } from './liveLine';
 
-export type { Topic, Typing } from './liveLine';
-
 let line: Line | null = null;
 
 /** Whether what changes is told now, so that it need not be asked for by the clock. */

@@ -22,7 +22,7 @@ type Word =
 
 /** An event of the stream (`GET /live/`). */
 type Told =
-  | { kind: 'hello' | 'everything' | 'conversations' | 'news' }
+  | { kind: 'hello' | 'beat' | 'everything' | 'conversations' | 'news' }
   | { kind: 'pin'; id: string }
   | ({ kind: 'typing' } & Typing);
 
@@ -30,6 +30,8 @@ type Told =
 const AGAIN_MS = 60_000;
 /** Until a stream that has said nothing is taken for one that a proxy keeps back, in milliseconds. */
 const SILENT_MS = 15_000;
+/** Until an open stream that says nothing any more, not even a beat, is taken for dead, in milliseconds. */
+const DEAD_MS = 60_000;
 /** Until a stream that was kept back is tried again, in milliseconds. */
 const KEPT_BACK_AGAIN_MS = 600_000;
 /** How long a pin has to be looked at before it is listened to: who leafs through pins opens none. */
@@ -106,12 +108,8 @@ export class Line {
       this.connect();
       return;
     }
-    this.missed = true;
-    this.isOpen = false;
-    this.address = '';
     clearTimeout(this.silence);
-    this.source?.close();
-    this.next?.close();
+    this.close();
   }
 
   listen(listener: Listener): () => void {
@@ -199,8 +197,7 @@ export class Line {
     this.next?.close();
     const source = new EventSource(address);
     this.next = source;
-    clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.noteKeptBack(), SILENT_MS);
+    this.expect(SILENT_MS, () => this.noteKeptBack());
     source.onmessage = ({ data }: MessageEvent<string>) => this.told(source, JSON.parse(data));
     source.onerror = () => {
       this.missed = true;
@@ -213,16 +210,32 @@ export class Line {
     };
   }
 
+  /** Waits for the next word of the stream. */
+  private expect(ms: number, otherwise: () => void): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(otherwise, ms);
+  }
+
+  /** Opens another stream in place of one that says nothing any more. */
+  private reopen(): void {
+    this.close();
+    this.connect();
+  }
+
+  private close(): void {
+    this.missed = true;
+    this.address = '';
+    this.next?.close();
+    this.source?.close();
+    this.setOpen(false);
+  }
+
   /**
    * A stream that was asked for says nothing, not even that it begins: a proxy keeps it back. The
    * parts of the page ask by the clock, and the next one tells the server, which tells its host.
    */
   private noteKeptBack(): void {
-    this.missed = true;
-    this.next?.close();
-    this.source?.close();
-    this.setOpen(false);
-    this.address = '';
+    this.close();
     if (!this.isKeptBack) {
       this.isKeptBack = true;
       this.connect();
@@ -236,6 +249,7 @@ export class Line {
   }
 
   private told(source: EventSource, told: Told): void {
+    if (source === this.source && !this.next) this.expect(DEAD_MS, () => this.reopen());
     if (told.kind === 'pin') this.changed(`pin:${told.id}`);
     else if (told.kind === 'conversations' || told.kind === 'news') this.changed(told.kind);
     else if (told.kind === 'everything') this.changed('all');
@@ -252,7 +266,7 @@ export class Line {
     if (this.source !== source) this.source?.close();
     if (this.next === source) this.next = null;
     this.source = source;
-    clearTimeout(this.silence);
+    this.expect(DEAD_MS, () => this.reopen());
     this.isKeptBack = false;
     this.setOpen(true);
     if (!wasOpen) this.changed(this.missed ? 'all' : 'viewer');

@@ -1,5 +1,5 @@
 //! One way to the server: only `lib/call.ts`, `lib/sendFile.ts` for files (which
-//! reports its progress), `lib/readState.ts` for what pages carry, `lib/live.ts` for what
+//! reports its progress), `lib/readState.ts` for what pages carry, `lib/liveLine.ts` for what
 //! changes and `lib/callSibling.ts` for the host's other names may open a request.
 
 use super::{Violation, tree::Tree};
@@ -7,7 +7,7 @@ use super::{Violation, tree::Tree};
 const ALLOWED: &[&str] = &[
     "web/src/lib/call.ts",
     "web/src/lib/callSibling.ts",
-    "web/src/lib/live.ts",
+    "web/src/lib/liveLine.ts",
     "web/src/lib/readState.ts",
     "web/src/lib/sendFile.ts",
 ];

@@ -6,6 +6,7 @@ use kernel::{error::Result, hook, house::House, register, tx::Tx};
 use super::{delete_app::forget_app, list_apps::MOST, sql};
 use crate::{
     uploads::{
+        ban_picture::{DROP_PICTURE, DropPicture},
         release_picture::{SHOWS_PICTURE, ShowsPicture},
         rename_picture::{RENAME_PICTURE, RenamePicture},
     },
@@ -18,6 +19,10 @@ hook!(SHOWS_PICTURE: ShowsPicture, "apps", |tx, signature| Box::pin(
 
 hook!(RENAME_PICTURE: RenamePicture, "apps", |tx, names| Box::pin(
     sql::rename_picture(tx, names)
+));
+
+hook!(DROP_PICTURE: DropPicture, "apps", |tx, signature| Box::pin(
+    sql::drop_picture(tx, signature)
 ));
 
 register!(ERASERS: Eraser = Eraser {

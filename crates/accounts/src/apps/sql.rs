@@ -50,6 +50,8 @@ sql! {
          secret_hash = $6 WHERE id = $1";
     DELETE: () = "DELETE FROM apps WHERE id = $1";
     RENAME_PICTURE: () = "UPDATE apps SET picture_signature = $2 WHERE picture_signature = $1";
+    DROP_PICTURE: () =
+        "UPDATE apps SET picture_signature = NULL, picture_extension = NULL WHERE picture_signature = $1";
     SHOWS: AppId = "SELECT id FROM apps WHERE picture_signature = $1 LIMIT 1";
 }
 
@@ -129,4 +131,9 @@ pub async fn show_picture(run: &impl Run, signature: &str) -> Result<bool> {
 pub async fn rename_picture(tx: &Tx, names: &Renaming) -> Result<u64> {
     let args = args![names.old, names.new];
     Ok(tx.exec(&RENAME_PICTURE, &args).await?)
+}
+
+/// Takes a picture from apps; from how many.
+pub async fn drop_picture(tx: &Tx, signature: &str) -> Result<u64> {
+    Ok(tx.exec(&DROP_PICTURE, &args![signature]).await?)
 }

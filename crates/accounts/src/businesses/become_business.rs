@@ -7,7 +7,7 @@ use kernel::{
     validate,
 };
 
-use super::{find_log_in::find_linked, policy, sql};
+use super::{ask_rules::ask_rules, find_log_in::find_linked, policy, sql};
 use crate::users::{
     self, check_protection::check_protection, find_standing::find_standing,
     show_viewer::viewer_view,
@@ -28,6 +28,7 @@ pub async fn become_business(ctx: Ctx, input: BecomeBusiness) -> Result<ViewerVi
     policy::may_become_business(standing.unwrap_or_default(), owned)?;
     users::set_partner(&tx, viewer, true).await?;
     sql::insert(&tx, viewer, None, &name, ctx.now()).await?;
+    ask_rules(&ctx, &tx, viewer, &name).await?;
     tx.commit().await?;
     viewer_view(&ctx, viewer).await
 }

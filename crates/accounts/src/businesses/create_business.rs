@@ -8,7 +8,9 @@ use kernel::{
     validate,
 };
 
-use super::{find_log_in::find_linked, policy, show_accounts::show_account, sql};
+use super::{
+    ask_rules::ask_rules, find_log_in::find_linked, policy, show_accounts::show_account, sql,
+};
 use crate::users::{
     self, NO_PASSWORD, NewUser, claim_username::claim_username, find_standing::find_standing,
 };
@@ -51,6 +53,7 @@ pub async fn create_business(ctx: Ctx, input: CreateBusiness) -> Result<SessionA
     events::emit(&ctx, &tx, Event::UserChanged { user_id: id }).await?;
     users::set_email_proved(&tx, id, person.email_proved_ms).await?;
     sql::insert(&tx, id, Some(owner), &name, ctx.now()).await?;
+    ask_rules(&ctx, &tx, id, &name).await?;
     tx.commit().await?;
     show_account(&ctx, id).await
 }

@@ -7,6 +7,7 @@
 //! Not here: accounts (`users`), moving between accounts of one browser
 //! (`sessions`), advertising (later rooms).
 
+mod ask_rules;
 pub mod become_business;
 pub mod create_business;
 pub mod find_log_in;

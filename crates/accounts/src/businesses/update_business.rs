@@ -7,7 +7,7 @@ use kernel::{
     validate,
 };
 
-use super::sql;
+use super::{ask_rules::ask_rules, sql};
 use crate::users::show_viewer::viewer_view;
 
 /// `BusinessResource/update`: changes what a business says; missing fields stay.
@@ -18,7 +18,11 @@ pub async fn update_business(ctx: Ctx, input: UpdateBusiness) -> Result<ViewerVi
     let row = sql::lock(&tx, viewer).await?;
     let mut row = row.ok_or_else(|| Error::new(Code::BusinessRequired))?;
     if let Some(name) = &input.business_name {
+        let before = row.business_name;
         row.business_name = validate::name("business_name", name, 1, 60)?;
+        if row.business_name != before {
+            ask_rules(&ctx, &tx, viewer, &row.business_name).await?;
+        }
     }
     if let Some(email) = &input.contact_email {
         row.contact_email = match email.trim() {

@@ -19,7 +19,7 @@ use crate::{
         change_password::replace_password, check_new_password::check_password_of,
         hash_password::hash_password,
     },
-    users,
+    users::{self, prove_email::prove_email},
 };
 
 /// `UserResetPasswordResource/update`: sets the password and logs in. Caller:
@@ -37,7 +37,7 @@ pub async fn reset_password(ctx: Ctx, input: ResetPassword) -> Result<SignedIn> 
         .await?
         .ok_or_else(|| Error::field(Code::MailLinkInvalid, "token"))?;
     if row.email.eq_ignore_ascii_case(&link.email) && row.email_proved_ms.is_none() {
-        users::set_email_proved(&tx, id, Some(ctx.now())).await?;
+        prove_email(&ctx, &tx, id).await?;
         share_address(&tx, id).await?;
     }
     replace_password(&ctx, tx, id, &hash, AuditChange::PasswordReset).await

@@ -19,7 +19,7 @@ use crate::{
         take_link::{Purpose, end_ways_in, take_link},
     },
     sessions::open_mail_link::begin_limited,
-    users::{self, StoredUser},
+    users::{self, StoredUser, prove_email::prove_email},
 };
 
 /// `UserEmailResource/create`: verifies an address. Caller: holder of the link,
@@ -34,7 +34,7 @@ pub async fn verify_email(ctx: Ctx, input: VerifyEmail) -> Result<EmailVerified>
     if !row.email.eq_ignore_ascii_case(&link.email) {
         move_to(&ctx, &tx, &row, &link.email).await?;
     }
-    users::set_email_proved(&tx, link.user_id, Some(ctx.now())).await?;
+    prove_email(&ctx, &tx, link.user_id).await?;
     share_address(&tx, link.user_id).await?;
     note_change(&ctx, &tx, link.user_id, AuditChange::EmailVerified).await?;
     let session = begin_limited(&ctx, &tx, link.user_id).await?;

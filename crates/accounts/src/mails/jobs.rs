@@ -14,9 +14,12 @@ use tracing::warn;
 use super::{
     About, NewMail,
     make_link::{drop_link, make_link},
+    refuse_mails::{Refusal, is_refused, make_refusal},
     seal_decision::seal_decision,
+    seal_invite::{Invite, seal_invite},
     sql,
     take_link::{Link, Purpose},
+    tell_refused::tell_refused,
     write_letter::{Facts, write_letter},
 };
 use crate::{
@@ -53,8 +56,8 @@ pub async fn send(house: &Arc<House>, body: &str) -> Result<()> {
         Some(other) => (other.to_owned(), None),
         None => (user.email.clone(), Some(make_subscription(house, &user))),
     };
-    let topic = mail.about.topic();
-    let unsubscribe = topic.map(|topic| make_unsubscription(house, &user, Some(topic)));
+    let refusal = refusal_of(house, &mail.about);
+    let one_click = one_click_of(house, &mail.about, &user, refusal.as_ref());
     let purpose = purpose_of(&mail.about);
     let whom = Link {
         user_id: mail.user_id,
@@ -71,11 +74,11 @@ pub async fn send(house: &Arc<House>, body: &str) -> Result<()> {
         }
         None => None,
     };
-    let decision = decision_of(house, &mail);
+    let sealed = sealed_link_of(house, &mail);
     let facts = Facts {
         brand: &house.settings.brand,
         address: &house.settings.address,
-        name: &user.first_name,
+        name: name_of(&mail.about, &user),
         email: &whom.email,
         device: device_of(&mail.about),
         website: website_of(&mail.about),
@@ -84,9 +87,10 @@ pub async fn send(house: &Arc<House>, body: &str) -> Result<()> {
         link: link
             .as_ref()
             .map(|link| link.url.as_str())
-            .or(decision.as_deref()),
+            .or(sealed.as_deref()),
         subscription: subscription.as_deref(),
-        unsubscribe: unsubscribe.as_deref(),
+        refusal: refusal.as_ref().map(|refusal| refusal.page.as_str()),
+        unsubscribe: one_click.as_deref(),
         rows: &[],
     };
     let letter = write_letter(mail.about.name(), &user.locale, &facts);
@@ -100,7 +104,11 @@ pub async fn send(house: &Arc<House>, body: &str) -> Result<()> {
         }
         Err(error) => {
             warn!(user = %mail.user_id, about = mail.about.name(), %error, "a mail was given up");
-            Ok(())
+            match mail.about.address() {
+                // Another address's mails are not the account's.
+                Some(_) => Ok(()),
+                None => tell_refused(house, mail.user_id).await,
+            }
         }
         Ok(()) => Ok(()),
     }
@@ -110,6 +118,11 @@ pub async fn send(house: &Arc<House>, body: &str) -> Result<()> {
 /// mails.
 async fn is_due(house: &Arc<House>, mail: &NewMail, user: &StoredUser) -> Result<bool> {
     if mail.about == About::VerifyEmail && user.email_proved_ms.is_some() {
+        return Ok(false);
+    }
+    if let About::ConversationInvite { email, .. } = &mail.about
+        && is_refused(house, &house.db, email).await?
+    {
         return Ok(false);
     }
     match mail.about.topic() {
@@ -152,13 +165,53 @@ fn app_of(about: &About) -> &str {
     }
 }
 
-/// Where the decision is read that a mail is about.
-fn decision_of(house: &House, mail: &NewMail) -> Option<String> {
-    match mail.about {
+/// Where the decision or the conversation is read that a mail is about.
+fn sealed_link_of(house: &House, mail: &NewMail) -> Option<String> {
+    match &mail.about {
         About::CaseDecided { case_id } | About::AppealDecided { case_id } => {
-            Some(seal_decision(house, case_id, mail.user_id))
+            Some(seal_decision(house, *case_id, mail.user_id))
+        }
+        About::ConversationInvite {
+            email,
+            conversation_id,
+            email_id,
+        } => {
+            let invite = Invite {
+                conversation_id: *conversation_id,
+                email_id: *email_id,
+            };
+            Some(seal_invite(house, invite, email))
         }
         _ => None,
+    }
+}
+
+/// How its reader ends mails of this kind, where they may have no account to choose with.
+fn refusal_of(house: &House, about: &About) -> Option<Refusal> {
+    match about {
+        About::ConversationInvite { email, .. } => Some(make_refusal(house, email)),
+        _ => None,
+    }
+}
+
+/// What a mail program asks for to end mails of this kind; none for what an account cannot be
+/// without.
+fn one_click_of(
+    house: &House,
+    about: &About,
+    user: &StoredUser,
+    refusal: Option<&Refusal>,
+) -> Option<String> {
+    let topic = about.topic();
+    let of_topic = topic.map(|topic| make_unsubscription(house, user, Some(topic)));
+    of_topic.or_else(|| refusal.map(|refusal| refusal.one_click.clone()))
+}
+
+/// Who is greeted, or who wrote.
+fn name_of<'a>(about: &About, user: &'a StoredUser) -> &'a str {
+    match about {
+        About::ConversationInvite { .. } => &user.full_name,
+        _ => &user.first_name,
     }
 }
 

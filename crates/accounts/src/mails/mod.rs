@@ -1,35 +1,38 @@
 //! # Mails
 //!
-//! Lives here: what the host writes to users by mail, links that work once, and the signed ones
-//! that lead to a decision.
-//! Tables owned: `mail_links mail_link_lists`.
-//! Events emitted: none.
+//! Lives here: what the host writes to users by mail, links that work once, the signed ones that
+//! lead to a decision or to a conversation, and addresses that are mailed no messages.
+//! Tables owned: `mail_links mail_link_lists refused_emails`.
+//! Events emitted: `UserConcerned`.
 //! Not here: what a link does (`users`, `sessions`), how mails travel (crate
 //! `mail`), what is news to whom (`notifications`).
 
 pub mod jobs;
 pub mod list_mails;
 pub mod make_link;
+pub mod refuse_mails;
 pub mod seal_decision;
+pub mod seal_invite;
 pub mod send_news;
 mod sql;
 pub mod take_link;
+mod tell_refused;
 pub mod write_letter;
 
 use contract::{
-    ids::{ReportCaseId, UserId},
+    ids::{ConversationEmailId, ConversationId, ReportCaseId, UserId},
     preferences::NotificationKind,
 };
 use kernel::{ctx::Ctx, error::Result, tx::Tx};
 use queue::NewJob;
 use serde::{Deserialize, Serialize};
 
-/// A mail to a user, to be written.
+/// A mail to a user, or by one to an address, to be written.
 ///
 /// Carries no secret: links are made when the mail is written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewMail {
-    /// To whom.
+    /// To whom, or by whom.
     pub user_id: UserId,
     /// About what.
     pub about: About,
@@ -136,6 +139,15 @@ pub enum About {
         /// Of which case.
         case_id: ReportCaseId,
     },
+    /// The user, who is the sender, wrote to an address; goes there.
+    ConversationInvite {
+        /// The address.
+        email: String,
+        /// In which conversation.
+        conversation_id: ConversationId,
+        /// Its place there.
+        email_id: ConversationEmailId,
+    },
     /// A parental passcode was set.
     PasscodeCreated,
     /// Their address is where a way to another passcode goes.
@@ -166,6 +178,7 @@ impl About {
         match self {
             Self::ConfirmEmail { email }
             | Self::EmailChanged { old: email }
+            | Self::ConversationInvite { email, .. }
             | Self::PasscodeBackup { email }
             | Self::ResetPasscode { email }
             | Self::PasscodeReplaced { email }
@@ -215,6 +228,7 @@ impl About {
             Self::TokenCreated { .. } => "token_created",
             Self::CaseDecided { .. } => "case_decided",
             Self::AppealDecided { .. } => "appeal_decided",
+            Self::ConversationInvite { .. } => "conversation_invite",
             Self::PasscodeCreated => "passcode_created",
             Self::PasscodeBackup { .. } => "passcode_backup",
             Self::ResetPasscode { .. } => "reset_passcode",

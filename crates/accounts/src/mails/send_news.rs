@@ -9,24 +9,31 @@ use kernel::{
 };
 use tracing::warn;
 
-use super::write_letter::{Facts, Row, write_letter, write_row};
+use super::{
+    tell_refused::tell_refused,
+    write_letter::{Facts, Row, write_letter, write_row},
+};
 use crate::{
     preferences::{make_subscription::make_subscription, unsubscribe::make_unsubscription},
     users::StoredUser,
 };
+
+/// Most characters of one thing that is the subject of a mail about it alone.
+const LONGEST_SUBJECT: usize = 120;
 
 /// One thing that is news to a user.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct News {
     /// What happened; `notice_KIND` names its texts.
     pub kind: &'static str,
-    /// The user who did it last, by name; empty where no user did.
+    /// The user who did it last, by name; what the host says where it announces something; empty
+    /// where no user did it.
     pub who: String,
     /// How many others did it too.
     pub others: i64,
     /// The thing that it happened with, by name; may be empty.
     pub what: String,
-    /// Where it is shown: a path of this host.
+    /// Where it is shown: a path of this host, or an address elsewhere where the host leads there.
     pub path: String,
 }
 
@@ -48,7 +55,10 @@ pub async fn send_news(
     let address = &house.settings.address;
     let row = |one: &News| Row {
         words: say_news(one, &user.locale),
-        link: format!("{address}{}", one.path),
+        link: match one.path.starts_with('/') {
+            true => format!("{address}{}", one.path),
+            false => one.path.clone(),
+        },
     };
     let rows: Vec<Row> = news.iter().map(row).collect();
     let link = format!("{address}/notifications/");
@@ -63,18 +73,21 @@ pub async fn send_news(
         app: "",
         link: Some(&link),
         subscription: Some(&make_subscription(house, user)),
+        refusal: None,
         unsubscribe: Some(&make_unsubscription(house, user, None)),
         rows: &rows,
     };
     let mut letter = write_letter(text_of(cadence), &user.locale, &facts);
-    if let [only] = rows.as_slice() {
+    if let [only] = rows.as_slice()
+        && only.words.chars().count() <= LONGEST_SUBJECT
+    {
         letter.subject.clone_from(&only.words);
     }
     match house.post.send(&letter, house.now()).await {
         Err(error) if error.may_pass() => Err(Error::internal(error)),
         Err(error) => {
             warn!(user = %user.id, %error, "a mail of news was given up");
-            Ok(())
+            tell_refused(house, user.id).await
         }
         Ok(()) => Ok(()),
     }

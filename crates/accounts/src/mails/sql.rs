@@ -1,4 +1,5 @@
-//! The only place that names `mail_links`; and `mail_link_lists`, which lists them by user.
+//! The only place that names `mail_links`; `mail_link_lists`, which lists them by user; and
+//! `refused_emails`.
 
 use contract::ids::UserId;
 use kernel::{error::Result, tx::Tx};
@@ -19,6 +20,9 @@ sql! {
         "SELECT count(*) FROM mail_link_lists WHERE user_id = $1 AND purpose = $2 AND expires_ms > $3";
     HASHES_OF: Vec<u8> = "SELECT token_hash FROM mail_link_lists WHERE user_id = $1 AND purpose = $2";
     UNLIST: () = "DELETE FROM mail_link_lists WHERE user_id = $1 AND purpose = $2 AND token_hash IN ($list)";
+    REFUSE: () =
+        "INSERT INTO refused_emails (email_key, refused_ms) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+    IS_REFUSED: i64 = "SELECT refused_ms FROM refused_emails WHERE email_key = $1";
     UNLIST_EXPIRED: () = "DELETE FROM mail_link_lists WHERE expires_ms < $1";
 }
 
@@ -92,4 +96,15 @@ pub async fn delete_expired(tx: &Tx, now: i64) -> Result<()> {
     tx.exec(&DELETE_EXPIRED, &args![now]).await?;
     tx.exec(&UNLIST_EXPIRED, &args![now]).await?;
     Ok(())
+}
+
+/// Notes that the owner of an address wants no mails of users' messages; harmless once more.
+pub async fn refuse(tx: &Tx, mark: i64, now: i64) -> Result<()> {
+    tx.exec(&REFUSE, &args![mark, now]).await?;
+    Ok(())
+}
+
+/// Whether the owner of an address wants no mails of users' messages.
+pub async fn is_refused(run: &impl Run, mark: i64) -> Result<bool> {
+    Ok(run.opt(&IS_REFUSED, &args![mark]).await?.is_some())
 }

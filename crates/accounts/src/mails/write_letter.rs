@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
+use kernel::validate::unturned;
 use mail::Letter;
 use serde::Deserialize;
 
@@ -16,6 +17,9 @@ const WHOLE: &str = "en";
 
 /// The text whose button stands at the foot of every mail.
 const FOOT: &str = "foot";
+
+/// The same of mails whose reader may have no account.
+const FOOT_REFUSE: &str = "foot_refuse";
 
 /// The text in which the name of a thing stands, in its quotes.
 const NAME: &str = "notice_name";
@@ -54,6 +58,8 @@ pub struct Facts<'a> {
     pub link: Option<&'a str>,
     /// Where its reader says which mails they get.
     pub subscription: Option<&'a str>,
+    /// Where the owner of an address, with or without an account, ends mails of this kind.
+    pub refusal: Option<&'a str>,
     /// Where a mail program ends mails of this kind.
     pub unsubscribe: Option<&'a str>,
     /// What is told one by one below the text.
@@ -82,17 +88,18 @@ pub fn write_letter(kind: &str, locale: &str, facts: &Facts<'_>) -> Letter {
 }
 
 /// What one or several did with what, as a sentence in the user's language; `what` may be empty.
+/// Neither turns the direction of the sentence.
 pub(super) fn write_row(kind: &str, locale: &str, [who, what]: [&str; 2], others: i64) -> String {
     let named = match what.is_empty() {
         true => String::new(),
-        false => replace(&text(NAME, locale).lines[0], |_| what.to_owned()),
+        false => replace(&text(NAME, locale).lines[0], |_| unturned(what)),
     };
     let lines = &text(kind, locale).lines;
     let place = usize::try_from(others).unwrap_or_default();
     let line = &lines[place.min(lines.len() - 1)];
     let count = others.to_string();
     replace(line, |name| match name {
-        "who" => who.to_owned(),
+        "who" => unturned(who),
         "what" => named.clone(),
         "count" => count.clone(),
         _ => String::new(),
@@ -148,25 +155,32 @@ fn plain(text: &Text, facts: &Facts<'_>) -> String {
     parts.join("\n\n") + "\n"
 }
 
-/// The words of the last line, under which a mail's reader says which others they get.
-fn choice(locale: &str) -> &'static str {
-    text(FOOT, locale).button.as_deref().unwrap_or_default()
+/// The words of the last line and where they lead: to which other mails the reader gets, or to
+/// where they end those of this kind.
+fn foot<'a>(locale: &str, facts: &Facts<'a>) -> Option<(&'static str, &'a str)> {
+    let (kind, link) = match (facts.subscription, facts.refusal) {
+        (Some(link), _) => (FOOT, link),
+        (None, Some(link)) => (FOOT_REFUSE, link),
+        (None, None) => return None,
+    };
+    let words = text(kind, locale).button.as_deref();
+    Some((words.unwrap_or_default(), link))
 }
 
 fn plain_foot(locale: &str, facts: &Facts<'_>) -> String {
-    let line = |link| format!("\n{}: {link}\n", choice(locale));
-    facts.subscription.map(line).unwrap_or_default()
+    let line = |(words, link)| format!("\n{words}: {link}\n");
+    foot(locale, facts).map(line).unwrap_or_default()
 }
 
 fn html_foot(locale: &str, facts: &Facts<'_>) -> String {
-    let line = |link| {
+    let line = |(words, link)| {
         format!(
             " · <a href=\"{}\" style=\"color:#62605a\">{}</a>",
             escape(link),
-            escape(choice(locale))
+            escape(words)
         )
     };
-    facts.subscription.map(line).unwrap_or_default()
+    foot(locale, facts).map(line).unwrap_or_default()
 }
 
 /// Styles stand at the elements: many mail programs drop style sheets.
@@ -235,7 +249,7 @@ mod tests {
 
     use super::*;
 
-    const KINDS: [(&str, bool); 26] = [
+    const KINDS: [(&str, bool); 27] = [
         ("verify_email", true),
         ("confirm_email", true),
         ("reset_password", true),
@@ -262,6 +276,7 @@ mod tests {
         ("reset_passcode", true),
         ("passcode_replaced", false),
         ("passcode_removed", false),
+        ("conversation_invite", true),
     ];
 
     fn facts<'a>(name: &'a str, link: Option<&'a str>) -> Facts<'a> {
@@ -276,6 +291,7 @@ mod tests {
             app: "Scissors",
             link,
             subscription: None,
+            refusal: None,
             unsubscribe: None,
             rows: &[],
         }
@@ -299,17 +315,27 @@ mod tests {
     #[test]
     fn all_news_have_a_sentence() {
         let topical = NoticeKind::ALL.iter().filter(|kind| kind.topic().is_some());
-        let kinds = topical.map(|kind| kind.name()).chain(["message", "added"]);
-        for kind in kinds {
+        let kinds = topical.map(|kind| (kind.name(), *kind != NoticeKind::Ideas));
+        let others = [
+            ("message", true),
+            ("message_words", true),
+            ("added", true),
+            ("idea", false),
+        ];
+        for (kind, has_who) in kinds.chain(others) {
             for (others, what) in [(0, ""), (1, "Robins"), (2, "{who}")] {
                 let row = write_row(&format!("notice_{kind}"), "de", ["Ada <b>", what], others);
-                assert!(row.contains("Ada <b>"), "{kind} {row}");
+                assert_eq!(row.contains("Ada <b>"), has_who, "{kind} {row}");
                 assert!(!row.contains("{count}"), "{kind} {row}");
             }
         }
         assert_eq!(
             write_row("notice_save", "en", ["Ada", "Robins"], 2),
             "Ada and 2 others saved your pin “Robins”"
+        );
+        assert_eq!(
+            write_row("notice_save", "en", ["Ada\u{202e}", "Rob\u{2067}ins"], 0),
+            "Ada saved your pin “Robins”"
         );
         let row = Row {
             words: "Ada <b>".to_owned(),
@@ -343,6 +369,19 @@ mod tests {
             Some("Choose which mails you get: https://quartz.test/email/subscription/#token")
         );
         assert!(letter.html.contains(">Choose which mails you get</a>"));
+        let facts = Facts {
+            subscription: None,
+            refusal: Some("https://quartz.test/messages/link/?refuse=1#token"),
+            ..facts
+        };
+        let letter = write_letter("conversation_invite", "de", &facts);
+        let last = letter.text.trim_end().lines().last();
+        assert_eq!(
+            last,
+            Some(
+                "Do not write to this address again: https://quartz.test/messages/link/?refuse=1#token"
+            )
+        );
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! How often news come to a user by mail.
 
+use std::collections::HashMap;
+
 use contract::{ids::UserId, preferences::MailCadence};
 use kernel::error::Result;
 use store::Run;
@@ -29,4 +31,10 @@ pub async fn find_cadence(run: &impl Run, id: UserId) -> Result<Cadence> {
         cadence: MailCadence::parse(&row.cadence).unwrap_or(DEFAULT.cadence),
         utc_offset_minutes: row.utc_offset_minutes,
     }))
+}
+
+/// How far the clocks of these users are before UTC, in minutes; those who did not tell have none.
+pub async fn find_offsets(run: &impl Run, users: &[UserId]) -> Result<HashMap<UserId, i64>> {
+    let told = sql::offsets_of(run, users).await?;
+    Ok(told.into_iter().collect())
 }

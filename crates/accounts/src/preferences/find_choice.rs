@@ -1,5 +1,7 @@
 //! Which notifications a user wants, for the rooms that send them.
 
+use std::collections::{HashMap, HashSet};
+
 use contract::{
     ids::UserId,
     preferences::{Channel, NotificationKind, NotificationOption},
@@ -10,8 +12,8 @@ use store::Run;
 use super::sql;
 
 use NotificationKind::{
-    Account, Announcements, BoardInvites, Comments, Follows, Likes, Mentions, Messages,
-    Recommendations, Saves,
+    Account, Announcements, BoardInvites, BoardUpdates, Comments, Follows, Likes, Mentions,
+    MessageWords, Messages, Recommendations, Saves,
 };
 
 /// Whether a user wants this notification by this channel.
@@ -25,6 +27,22 @@ pub async fn wants(
     Ok(options
         .iter()
         .any(|option| option.id == kind && option.value))
+}
+
+/// Which of these users want this notification by this channel.
+pub async fn find_wanting(
+    run: &impl Run,
+    users: &[UserId],
+    channel: Channel,
+    kind: NotificationKind,
+) -> Result<HashSet<UserId>> {
+    let said = sql::choices_of(run, users, channel, kind).await?;
+    let said: HashMap<UserId, bool> = said.into_iter().collect();
+    let wants = |user: &UserId| {
+        let said = said.get(user).copied();
+        said.unwrap_or_else(|| is_on(channel, kind))
+    };
+    Ok(users.iter().copied().filter(wants).collect())
 }
 
 /// All notifications of a channel, and whether the user wants them.
@@ -47,7 +65,7 @@ pub async fn find_choices(
 /// What is told by a channel.
 pub fn kinds(channel: Channel) -> &'static [NotificationKind] {
     match channel {
-        Channel::News | Channel::Push => &[
+        Channel::News => &[
             Follows,
             Saves,
             Comments,
@@ -55,18 +73,34 @@ pub fn kinds(channel: Channel) -> &'static [NotificationKind] {
             Mentions,
             Messages,
             BoardInvites,
+            BoardUpdates,
+            Recommendations,
+            Announcements,
+        ],
+        Channel::Push => &[
+            Follows,
+            Saves,
+            Comments,
+            Likes,
+            Mentions,
+            Messages,
+            MessageWords,
+            BoardInvites,
+            BoardUpdates,
             Recommendations,
             Announcements,
         ],
         Channel::Email => &[
             Account,
             Messages,
+            MessageWords,
             Comments,
             Mentions,
             BoardInvites,
             Follows,
             Saves,
             Likes,
+            BoardUpdates,
             Recommendations,
             Announcements,
         ],
@@ -74,7 +108,7 @@ pub fn kinds(channel: Channel) -> &'static [NotificationKind] {
 }
 
 /// The defaults: all are news; a device and mails get only what another user said
-/// to them, or did with them.
+/// to them, or did with them, without the words of messages.
 fn is_on(channel: Channel, kind: NotificationKind) -> bool {
     let is_personal = matches!(
         kind,

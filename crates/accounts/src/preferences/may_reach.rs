@@ -1,5 +1,7 @@
 //! Whether one user reaches another, for the rooms where they try.
 
+use std::collections::HashMap;
+
 use contract::{
     errors::Code,
     ids::UserId,
@@ -16,7 +18,7 @@ use super::{
 };
 use crate::{
     blocks::find_blocks::stands_between,
-    users::{self, find_standing::find_standing},
+    users::{self, find_ages::find_ages, find_standing::find_standing},
 };
 
 /// A way to reach a user beside messages.
@@ -74,14 +76,30 @@ pub async fn deliver_message(ctx: &Ctx, who: UserId, whom: UserId) -> Result<Del
 
 /// How age lets `who` write to `whom`: openly where they follow whom they would have to know.
 pub async fn age_between(ctx: &Ctx, who: UserId, whom: UserId) -> Result<ByAge> {
+    let between = ages_between(ctx, who, &[whom]).await?;
+    Ok(between.get(&whom).copied().unwrap_or(ByAge::Shut))
+}
+
+/// The same of each of these users, in two questions however many they are.
+pub async fn ages_between(
+    ctx: &Ctx,
+    who: UserId,
+    whom: &[UserId],
+) -> Result<HashMap<UserId, ByAge>> {
     let db = &ctx.house.db;
-    let sender = find_standing(&ctx.house, db, who).await?;
-    let receiver = find_standing(&ctx.house, db, whom).await?;
-    let by_age = policy::may_write_to(sender.unwrap_or_default(), receiver.unwrap_or_default());
-    match by_age == ByAge::Known && users::follows(db, whom, who).await? {
-        true => Ok(ByAge::Open),
-        false => Ok(by_age),
+    let all: Vec<UserId> = whom.iter().copied().chain([who]).collect();
+    let ages = find_ages(&ctx.house, db, &all).await?;
+    let age_of = |id: &UserId| ages.get(id).copied().unwrap_or_default();
+    let by_age = |id: &UserId| (*id, policy::may_write_to(age_of(&who), age_of(id)));
+    let mut between: HashMap<UserId, ByAge> = whom.iter().map(by_age).collect();
+    let known = between
+        .iter()
+        .filter(|(_, by_age)| **by_age == ByAge::Known);
+    let known: Vec<UserId> = known.map(|(id, _)| *id).collect();
+    for follower in users::followers_among(db, who, &known).await? {
+        between.insert(follower, ByAge::Open);
     }
+    Ok(between)
 }
 
 /// Whether this comment on a pin of theirs is hidden by a word of theirs.

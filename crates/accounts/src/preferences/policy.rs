@@ -7,10 +7,12 @@ use contract::{
 use kernel::{
     ctx::Standing,
     error::{Error, Result},
-    validate,
 };
 
-use crate::users::{GROWN_UP, OF_AGE};
+use crate::{
+    rules::read_words::has_word,
+    users::{GROWN_UP, OF_AGE},
+};
 
 /// Widest audience of users under 16: for comments, mentions, tags.
 const AUDIENCE_UNDER_16: Audience = Audience::Followed;
@@ -112,32 +114,9 @@ pub fn may_write_to(sender: Standing, receiver: Standing) -> ByAge {
     }
 }
 
-/// Whether a comment has one of the words: whole words, whatever their case. What is not
-/// seen may divide words, or letters of one: it is read both ways.
+/// Whether a comment has one of the words, compared as the host's own are.
 pub fn is_filtered(words: &[String], comment: &str) -> bool {
-    let joined: String = comment
-        .chars()
-        .filter(|c| !validate::is_unseen(*c))
-        .collect();
-    let divided = comment.replace(validate::is_unseen, " ");
-    has_word(words, &joined) || has_word(words, &divided)
-}
-
-fn has_word(words: &[String], comment: &str) -> bool {
-    let spaced = |text: &str| {
-        let words: Vec<String> = text
-            .to_lowercase()
-            .split(|c: char| !c.is_alphanumeric())
-            .filter(|word| !word.is_empty())
-            .map(str::to_owned)
-            .collect();
-        format!(" {} ", words.join(" "))
-    };
-    let comment = spaced(comment);
-    words
-        .iter()
-        .map(|word| spaced(word))
-        .any(|word| word.trim() != "" && comment.contains(&word))
+    has_word(words, comment)
 }
 
 /// Whether a change of preferences is protected: all but what a press on Save

@@ -59,11 +59,16 @@ sql! {
          messages_from_others = $7, comments_from = $8, comment_filter_enabled = $9, \
          comment_filter_words = $10, mentions_from = $11, tags_from = $12, save_behavior = $13, \
          updated_ms = $14, shows_reading = $15";
+    OFFSETS_OF: (UserId, i64) =
+        "SELECT user_id, utc_offset_minutes FROM mail_cadences WHERE user_id IN ($list)";
     HIDE_READING: UserId =
         "SELECT user_id FROM preferences WHERE shows_reading = false AND user_id IN ($list)";
     CHOICES: (String, bool) =
         "SELECT kind, is_on FROM notification_choices WHERE user_id = $1 AND channel = $2 \
          ORDER BY kind LIMIT 100";
+    CHOICES_OF: (UserId, bool) =
+        "SELECT user_id, is_on FROM notification_choices WHERE channel = $1 AND kind = $2 \
+         AND user_id IN ($list)";
     CHOOSE: () =
         "INSERT INTO notification_choices (user_id, channel, kind, is_on) VALUES ($1, $2, $3, $4) \
          ON CONFLICT (user_id, channel, kind) DO UPDATE SET is_on = $4";
@@ -124,6 +129,11 @@ pub async fn cadence(run: &impl Run, id: UserId) -> Result<Option<CadenceRow>> {
     Ok(run.opt(&CADENCE, &args![id]).await?)
 }
 
+/// How far the clocks of these users are before UTC, of those who told it.
+pub async fn offsets_of(run: &impl Run, users: &[UserId]) -> Result<Vec<(UserId, i64)>> {
+    Ok(run.all_in(&OFFSETS_OF, &args![], users).await?)
+}
+
 /// Keeps of both what is given: another call may change the other at the same time.
 pub async fn put_cadence(
     tx: &Tx,
@@ -140,6 +150,18 @@ pub async fn put_cadence(
 /// A user's choices for a channel: names of kinds, and whether they are on.
 pub async fn choices(run: &impl Run, id: UserId, channel: Channel) -> Result<Vec<(String, bool)>> {
     Ok(run.all(&CHOICES, &args![id, channel.name()]).await?)
+}
+
+/// What of these users those who said something said of one kind for a channel.
+pub async fn choices_of(
+    run: &impl Run,
+    users: &[UserId],
+    channel: Channel,
+    kind: NotificationKind,
+) -> Result<Vec<(UserId, bool)>> {
+    let (channel, kind) = (channel.name(), kind.name());
+    let args = args![channel, kind];
+    Ok(run.all_in(&CHOICES_OF, &args, users).await?)
 }
 
 /// Keeps one choice.

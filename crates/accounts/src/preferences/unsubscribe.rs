@@ -66,6 +66,8 @@ fn number_of(topic: NotificationKind) -> i64 {
         NotificationKind::Recommendations => 8,
         NotificationKind::Announcements => 9,
         NotificationKind::Account => 10,
+        NotificationKind::BoardUpdates => 11,
+        NotificationKind::MessageWords => 12,
     }
 }
 

@@ -14,7 +14,7 @@ use super::end_sessions::end_all;
 use crate::{
     audits::note_change::note_change,
     businesses::share_address::share_address,
-    users::{self, StoredStanding, policy},
+    users::{self, StoredStanding, policy, prove_email::prove_email},
 };
 
 /// What changes; missing fields stay.
@@ -148,7 +148,10 @@ async fn write(
     }
     users::set_standing(tx, id, &row).await?;
     if let Some(is_verified) = change.is_email_verified {
-        users::set_email_proved(tx, id, is_verified.then(|| ctx.now())).await?;
+        match is_verified {
+            true => prove_email(ctx, tx, id).await?,
+            false => users::set_email_proved(tx, id, None).await?,
+        }
         share_address(tx, id).await?;
         changed.extend(is_verified.then_some(AuditChange::EmailVerified));
     }

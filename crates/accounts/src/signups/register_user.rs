@@ -38,11 +38,13 @@ use crate::{
         self, NO_PASSWORD, NewUser,
         change_personal::check_gender,
         change_privacy::must_be_private,
+        change_profile::follow_profile,
         check_birthday::{age_in_years, check_birthday},
         claim_username::{check_username, claim_username},
         list_countries::check_country,
         list_locales::check_locale,
         policy as user_policy,
+        prove_email::prove_email,
         update_user::full_name,
     },
 };
@@ -121,7 +123,7 @@ pub async fn open_account(ctx: &Ctx, mut input: RegisterUser) -> Result<(Tx, Use
         newcomer.settle(ctx, &tx, id).await?;
     }
     if newcomer.is_some_and(|newcomer| newcomer.proves(&email)) {
-        users::set_email_proved(&tx, id, Some(ctx.now())).await?;
+        prove_email(ctx, &tx, id).await?;
         return Ok((tx, id));
     }
     ask_to_verify(ctx, tx, id).await
@@ -133,6 +135,9 @@ async fn add(ctx: &Ctx, tx: &Tx, user: &NewUser<'_>, business: Option<&str>) -> 
     events::emit(ctx, tx, Event::UserChanged { user_id: user.id }).await?;
     if let Some(name) = business {
         open_business(tx, user.id, name, ctx.now()).await?;
+    }
+    if let Some(row) = users::find(tx, user.id).await? {
+        follow_profile(ctx, tx, None, &row).await?;
     }
     note_change(ctx, tx, user.id, AuditChange::AccountCreated).await
 }

@@ -3,7 +3,7 @@
 use kernel::{error::Result, house::House, tx::Tx};
 use store::Run;
 
-use super::sql::looks;
+use super::{find_picture::StoredPicture, sql::looks};
 
 /// Pictures look alike when their perceptual hashes differ in so few of 64 bits: a
 /// smaller or worse copy does, the same from the other side does not.
@@ -15,6 +15,56 @@ const BITS: u32 = 13;
 
 /// Pictures that look like one another, at most.
 const MOST_ALIKE: i64 = 500;
+
+/// What a hash knows nothing of.
+#[derive(Debug, Clone, Copy)]
+pub struct Shape<'a> {
+    /// Pixels.
+    pub width: i64,
+    /// Pixels.
+    pub height: i64,
+    /// Dominant colour, `#rrggbb`.
+    pub color: &'a str,
+}
+
+impl<'a> Shape<'a> {
+    /// That of a stored picture.
+    pub fn of(picture: &'a StoredPicture) -> Self {
+        Self {
+            width: picture.width,
+            height: picture.height,
+            color: &picture.color,
+        }
+    }
+}
+
+/// Whether a picture whose hash is near another's is taken for the same: hashes know
+/// nothing of colours and of what was cut off, so shape and colour have to fit as well.
+pub fn fits(one: Shape<'_>, other: Shape<'_>) -> bool {
+    let (wide, high) = (one.width * other.height, other.width * one.height);
+    let has_shape = (wide - high).abs() * 25 <= wide.max(high);
+    let channels = |color: &str| {
+        let bits = u32::from_str_radix(color.trim_start_matches('#'), 16).unwrap_or_default();
+        [bits >> 16, bits >> 8, bits].map(|channel| channel & 0xff)
+    };
+    let (ours, theirs) = (channels(one.color), channels(other.color));
+    let has_colour = ours.iter().zip(theirs).all(|(a, b)| a.abs_diff(b) <= 40);
+    has_shape && has_colour
+}
+
+/// Whether two pictures look alike by their perceptual hashes.
+pub(super) fn is_near(one: i64, other: i64) -> bool {
+    far(one, other) <= NEAR
+}
+
+/// Whether a look that began with one hash may have a picture that is near the other.
+pub(super) fn may_share(first: i64, other: i64) -> bool {
+    far(first, other) <= 2 * NEAR
+}
+
+fn far(one: i64, other: i64) -> u32 {
+    (one ^ other).count_ones()
+}
 
 /// Signatures of pictures that look like this one, itself among them; none when its look
 /// has not been found yet. Of very many, some are enough.
@@ -47,14 +97,15 @@ pub(super) async fn give_look(
 
 /// The nearest look that is near enough; of several the oldest.
 fn nearest(perceptual: i64, looks: &[(i64, i64)]) -> Option<i64> {
-    let far = |other: i64| (perceptual ^ other).count_ones();
-    let near = looks.iter().filter(|(_, other)| far(*other) <= NEAR);
-    near.min_by_key(|(look, other)| (far(*other), *look))
+    let near = looks
+        .iter()
+        .filter(|(_, other)| is_near(perceptual, *other));
+    near.min_by_key(|(look, other)| (far(perceptual, *other), *look))
         .map(|(look, _)| *look)
 }
 
 /// The hash in pieces, each with its place.
-fn pieces(perceptual: i64) -> Vec<i64> {
+pub(super) fn pieces(perceptual: i64) -> Vec<i64> {
     let bits = perceptual as u64;
     let piece = |at: u32| (bits >> (at * BITS)) & ((1 << BITS) - 1);
     (0..PIECES)

@@ -7,7 +7,7 @@ use contract::{
 use kernel::error::{Error, Result};
 use store::{Run, row};
 
-use super::sql;
+use super::{find_banned::check_banned, sql};
 
 row! {
     /// A picture that the store holds.
@@ -24,10 +24,13 @@ row! {
         pub color: String,
         /// Placeholder, as base64 of a ThumbHash.
         pub thumbhash: String,
+        /// Whether a sensitivity screen stands before it.
+        pub is_screened: bool,
     }
 }
 
-/// The picture that `user` uploaded; another's upload is as good as none.
+/// The picture that `user` uploaded; another's upload is as good as none. One that was banned
+/// since is refused.
 pub async fn picture_of_upload(
     run: &impl Run,
     user: UserId,
@@ -39,14 +42,18 @@ pub async fn picture_of_upload(
         .filter(|row| row.user_id == user)
         .ok_or_else(invalid)?;
     match (upload.status.as_str(), &upload.signature) {
-        ("succeeded", Some(signature)) => sql::picture(run, signature).await?.ok_or_else(invalid),
+        ("succeeded", Some(signature)) => {
+            let picture = sql::picture(run, signature).await?.ok_or_else(invalid)?;
+            check_banned(run, &picture).await?;
+            Ok(picture)
+        }
         ("registered" | "processing", _) => Err(Error::field(Code::UploadUnfinished, "upload_id")),
         _ => Err(invalid()),
     }
 }
 
 /// The picture of this content, if `user` uploaded it lately: a hash that was
-/// only heard of shows nothing.
+/// only heard of shows nothing. One that was banned since is refused.
 pub async fn uploaded_picture(
     run: &impl Run,
     user: UserId,
@@ -55,7 +62,11 @@ pub async fn uploaded_picture(
     if !sql::is_uploaded_by(run, user, signature).await? {
         return Ok(None);
     }
-    sql::picture(run, signature).await
+    let picture = sql::picture(run, signature).await?;
+    if let Some(picture) = &picture {
+        check_banned(run, picture).await?;
+    }
+    Ok(picture)
 }
 
 /// Content hashes of the pictures that a user uploaded.

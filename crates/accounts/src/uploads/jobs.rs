@@ -22,6 +22,7 @@ use super::{
     read_words::read_words,
     release_picture::{release_picture, remove_unshown},
     rename_picture::{end_renaming, rename_pictures},
+    screen_pictures::{screen_pictures, spread_screen},
     sql,
 };
 
@@ -41,6 +42,10 @@ pub const MAKE_LATER: &str = "uploads.make_later";
 pub const DESCRIBE: &str = "uploads.describe";
 /// Reads the words that stand in pictures, where the host names a program that does.
 pub const READ_WORDS: &str = "uploads.read_words";
+/// Has pictures looked at by the program that the host names, whether they are sensitive.
+pub const SCREEN: &str = "uploads.screen";
+/// Puts a screen before a picture wherever it is shown, or takes it off; the body is its signature.
+pub const SPREAD_SCREEN: &str = "uploads.spread_screen";
 /// Ends the renaming of a picture; the body is its old signature.
 pub const END_RENAMING: &str = "uploads.end_renaming";
 
@@ -51,6 +56,8 @@ job!(RENAME, every Duration::from_secs(5 * 60) => rename_pictures);
 job!(END_RENAMING => end_renaming);
 job!(DESCRIBE, every Duration::from_secs(5 * 60) => describe_pictures);
 job!(READ_WORDS, every Duration::from_secs(5 * 60) => read_words);
+job!(SCREEN, every Duration::from_secs(5 * 60) => screen_pictures);
+job!(SPREAD_SCREEN => spread_screen);
 job!(MAKE_LATER, every Duration::from_secs(5 * 60) => make_later);
 
 /// Pictures in one step of [`FIND_LOOKS`].

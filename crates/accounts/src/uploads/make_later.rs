@@ -25,6 +25,11 @@ pub struct PictureRules {
     /// The program that reads the words that stand in pictures, and its arguments: it is
     /// given a picture as its input and writes the words. None by default.
     pub read_words: Option<Vec<String>>,
+    /// The program that says whether a picture is sensitive, and its arguments: it is given a
+    /// picture as its input and writes classes with scores. None by default.
+    pub screen: Option<Vec<String>>,
+    /// From which score on a screen stands before a picture, 1 to 100 percent.
+    pub screen_from: i64,
 }
 
 impl Default for PictureRules {
@@ -32,7 +37,27 @@ impl Default for PictureRules {
         Self {
             avif: true,
             read_words: None,
+            screen: None,
+            screen_from: 60,
         }
+    }
+}
+
+impl PictureRules {
+    /// What is wrong with it, for the host.
+    pub fn complaint(&self) -> Option<String> {
+        let programs = [("read_words", &self.read_words), ("screen", &self.screen)];
+        for (name, program) in programs {
+            if program.as_deref() == Some(&[]) {
+                return Some(format!(
+                    "{name} names no program; write one, or leave it out"
+                ));
+            }
+        }
+        let from = self.screen_from;
+        let is_percent = (1..=100).contains(&from);
+        (!is_percent)
+            .then(|| format!("screen_from is {from}; use a number from 1 to 100 (percent)"))
     }
 }
 
@@ -76,6 +101,31 @@ async fn make(house: &Arc<House>, picture: &NamedPicture) -> Result<()> {
         Err(problem) => {
             warn!(signature, ?problem, "no AVIF was made of a picture");
             Ok(())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_host_may_say_of_pictures() {
+        let rules = |text: &str| -> PictureRules { serde_json::from_str(text).unwrap() };
+        for (text, named) in [
+            ("{}", None),
+            (r#"{"screen": ["detect"], "screen_from": 100}"#, None),
+            (r#"{"screen": []}"#, Some("screen names")),
+            (r#"{"read_words": []}"#, Some("read_words names")),
+            (r#"{"screen_from": 0}"#, Some("screen_from is 0")),
+            (r#"{"screen_from": 101}"#, Some("screen_from is 101")),
+        ] {
+            let complaint = rules(text).complaint();
+            let fits = match (&complaint, named) {
+                (Some(complaint), Some(named)) => complaint.starts_with(named),
+                (complaint, named) => complaint.is_none() && named.is_none(),
+            };
+            assert!(fits, "{text} {complaint:?}");
         }
     }
 }

@@ -2,13 +2,17 @@
 //!
 //! Lives here: how a picture comes in (by registered upload, by form, by
 //! address), the pictures the store holds, their addresses, what they show, which words
-//! stand in them and which of them look alike, and what is made of them after publishing.
-//! Tables owned: `uploads pictures picture_looks look_pictures renamed_pictures`.
+//! stand in them and which of them look alike, what is made of them after publishing, which
+//! may not be saved here, and before which a sensitivity screen stands.
+//! Tables owned: `uploads pictures picture_looks look_pictures renamed_pictures banned_pictures
+//! banned_pieces picture_screens`.
 //! Events emitted: `PictureRead`; else a picture matters once a pin or a profile shows it.
 //! Not here: decoding and sizes (`media`), pins (`pins`).
 
+pub mod ban_picture;
 pub mod describe_pictures;
 pub mod fetch_picture;
+pub mod find_banned;
 pub mod find_look;
 pub mod find_picture;
 pub mod find_renamed;
@@ -22,6 +26,8 @@ pub mod receive_upload;
 pub mod register_uploads;
 pub mod release_picture;
 pub mod rename_picture;
+pub mod run_program;
+pub mod screen_pictures;
 pub mod show_images;
 mod sql;
 pub mod store_picture;

@@ -1,43 +1,30 @@
 //! Reads the words that stand in pictures, by a program that the host names
 //! (docs/decisions/0073-words-in-pictures.md).
 
-use std::{collections::HashSet, process::Stdio, sync::Arc, time::Duration};
+use std::{collections::HashSet, sync::Arc};
 
 use kernel::{
     ctx::Ctx,
-    error::{Error, Result},
+    error::Result,
     events::{self, Event},
     house::House,
 };
-use media::{Limits, Size, thumbnail};
 use store::Run;
-use tokio::{
-    io::{AsyncReadExt, AsyncWriteExt},
-    process::Command,
-    task::spawn_blocking,
-    time::timeout,
-};
-use tracing::warn;
 
-use super::{make_later::PictureRules, move_picture::NamedPicture, sql::words};
+use super::{
+    make_later::PictureRules,
+    run_program::{Program, ask_program},
+    sql::words,
+};
 
 /// A run begins no further pictures after this; its lease is five minutes.
 const RUN_MS: i64 = 4 * 60 * 1_000;
-/// A program that takes longer for a picture is ended.
-const PATIENCE: Duration = Duration::from_secs(30);
 /// Pixels: small print of a tall picture can be read, and a large one takes seconds.
 const WIDE: u32 = 1_600;
-/// What a program writes beyond this is not read.
-const MOST_BYTES: u64 = 64 * 1024;
 /// Words of one picture that are kept.
 const MOST_WORDS: usize = 300;
 /// Shorter words are mostly edges and textures that were taken for letters.
 const SHORTEST: usize = 3;
-/// Where programs lie that are named without a folder. Nothing of the server's environment,
-/// which may hold keys, is handed on.
-const PATH: &str = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
-/// A picture without words. A program that cannot read it reads none.
-const BLANK: &[u8] = include_bytes!("blank.png");
 
 /// Body of the job [`READ_WORDS`](super::jobs::READ_WORDS): pictures that were not read, the
 /// newest first, one after the other. A picture that cannot be read today cannot be tomorrow;
@@ -46,8 +33,13 @@ const BLANK: &[u8] = include_bytes!("blank.png");
 /// # Errors
 /// When the program reads no picture at all: then nothing is noted.
 pub async fn read_words(house: &Arc<House>) -> Result<()> {
-    let Some(program) = &house.get::<PictureRules>().read_words else {
+    let Some(line) = &house.get::<PictureRules>().read_words else {
         return Ok(());
+    };
+    let program = Program {
+        setting: "read_words",
+        line,
+        width: WIDE,
     };
     let ctx = Ctx::of_job(house);
     let until = house.now() + RUN_MS;
@@ -55,7 +47,8 @@ pub async fn read_words(house: &Arc<House>) -> Result<()> {
         let Some(picture) = words::next(&house.db).await? else {
             break;
         };
-        let read = told_words(&read_stored(house, program, &picture).await?);
+        let read = ask_program(house, &program, &picture, |text| Ok(told_words(text))).await?;
+        let read = read.unwrap_or_default();
         let tx = ctx.begin().await?;
         words::set(&tx, &picture.signature, &read).await?;
         if !read.is_empty() {
@@ -70,78 +63,6 @@ pub async fn read_words(house: &Arc<House>) -> Result<()> {
 /// Words that stand in these pictures, by their signatures; none where none were read.
 pub async fn words_among(run: &impl Run, signatures: &[&str]) -> Result<Vec<(String, String)>> {
     words::among(run, signatures).await
-}
-
-/// What the program writes of a picture; nothing where its file is missing or damaged.
-async fn read_stored(house: &House, program: &[String], picture: &NamedPicture) -> Result<String> {
-    let signature = &picture.signature;
-    let path = media::path(Size::Orig, signature, &picture.extension);
-    let Some(original) = house.blobs.find(&path).await? else {
-        warn!(signature, "a picture whose files are missing is not read");
-        return Ok(String::new());
-    };
-    let bytes = original.content.read().await?;
-    // Drawn anew, so that nothing a stranger made reaches the program.
-    let drawn = spawn_blocking(move || thumbnail(&bytes, &Limits::default(), WIDE)).await?;
-    let drawn = match drawn {
-        Ok(drawn) => drawn.bytes,
-        Err(problem) => {
-            warn!(signature, ?problem, "a picture is not read");
-            return Ok(String::new());
-        }
-    };
-    match run_program(program, &drawn).await {
-        Ok(text) => Ok(text),
-        Err(cause) => {
-            run_program(program, BLANK).await.map_err(|cause| {
-                Error::internal(format!("the program of `read_words` fails: {cause}"))
-            })?;
-            warn!(signature, cause, "a picture is not read");
-            Ok(String::new())
-        }
-    }
-}
-
-/// Runs the program with a picture as its input; answers what it writes.
-async fn run_program(program: &[String], picture: &[u8]) -> std::result::Result<String, String> {
-    let [name, arguments @ ..] = program else {
-        return Err("it is not named".to_owned());
-    };
-    let mut child = Command::new(name)
-        .args(arguments)
-        .env_clear()
-        .env("PATH", PATH)
-        // One processor for programs that use OpenMP: answers come first.
-        .env("OMP_THREAD_LIMIT", "1")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .kill_on_drop(true)
-        .spawn()
-        .map_err(|cause| format!("{name} does not start: {cause}"))?;
-    let (input, output) = (child.stdin.take(), child.stdout.take());
-    let (Some(mut input), Some(output)) = (input, output) else {
-        return Err(format!("{name} has no input or no output"));
-    };
-    let mut text = Vec::new();
-    let mut output = output.take(MOST_BYTES);
-    let work = async {
-        // A program may end before it has read all, which its status tells.
-        let write = async {
-            let _ = input.write_all(picture).await;
-            drop(input);
-        };
-        let ((), read) = tokio::join!(write, output.read_to_end(&mut text));
-        read?;
-        drop(output);
-        child.wait().await
-    };
-    match timeout(PATIENCE, work).await {
-        Ok(Ok(status)) if status.success() => Ok(String::from_utf8_lossy(&text).into_owned()),
-        Ok(Ok(status)) => Err(format!("{name} ended with {status}")),
-        Ok(Err(cause)) => Err(format!("{name} could not be read: {cause}")),
-        Err(_) => Err(format!("{name} took longer than {} s", PATIENCE.as_secs())),
-    }
 }
 
 /// Each word once, as it stood first.

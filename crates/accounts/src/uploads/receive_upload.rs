@@ -10,7 +10,7 @@ use kernel::{
 use super::{
     register_uploads::{PURPOSE, is_authentic},
     sql,
-    store_picture::store_picture,
+    store_picture::store_picture_of,
 };
 
 /// What the multipart form carried: the signed parameters, then the file.
@@ -35,8 +35,9 @@ pub async fn receive_upload(ctx: Ctx, input: ReceiveUpload) -> Result<Done> {
     if !sql::begin(&tx, id).await? {
         return Err(Error::new(Code::UploadInvalid));
     }
+    let by = sql::find(&tx, id).await?.map(|upload| upload.user_id);
     tx.commit().await?;
-    let outcome = store_picture(&ctx, input.file).await;
+    let outcome = store_picture_of(&ctx, by, input.file).await;
     let tx = ctx.begin().await?;
     match &outcome {
         Ok(picture) => sql::succeed(&tx, id, &picture.signature).await?,

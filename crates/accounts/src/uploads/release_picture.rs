@@ -71,6 +71,7 @@ pub async fn remove_unshown(house: &Arc<House>, signature: &str) -> Result<()> {
 pub(super) async fn forget(tx: &Tx, signature: &str) -> Result<()> {
     let look = sql::looks::look(tx, signature).await?;
     sql::delete_picture(tx, signature).await?;
+    sql::screens::forget(tx, signature).await?;
     match look {
         Some(look) => sql::looks::leave(tx, look, signature).await,
         None => Ok(()),

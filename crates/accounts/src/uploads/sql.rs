@@ -1,9 +1,11 @@
 //! The only place that names `uploads pictures`.
 
+pub mod bans;
 pub mod descriptors;
 pub mod later;
 pub mod looks;
 pub mod renames;
+pub mod screens;
 pub mod words;
 
 use contract::ids::{UploadId, UserId};
@@ -33,7 +35,9 @@ pub struct Seen<'a> {
 
 sql! {
     PICTURE: StoredPicture =
-        "SELECT signature, extension, width, height, color, thumbhash FROM pictures WHERE signature = $1";
+        "SELECT signature, extension, width, height, color, thumbhash, EXISTS (SELECT 1 FROM picture_screens \
+         WHERE picture_screens.signature = $1 AND picture_screens.state = 'screened') AS is_screened \
+         FROM pictures WHERE pictures.signature = $1";
     NAMES: NamedPicture =
         "SELECT signature, extension FROM pictures WHERE signature > $1 ORDER BY signature LIMIT $2";
     INSERT_PICTURE: () =

@@ -1,7 +1,7 @@
 //! Turns uploaded bytes into a picture that the store holds.
 
 use base64::{Engine, engine::general_purpose::STANDARD};
-use contract::errors::Code;
+use contract::{errors::Code, ids::UserId};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
@@ -12,20 +12,38 @@ use media::{Limits, Problem};
 use tracing::debug;
 
 use super::{
-    find_look::give_look,
+    ban_picture::refuse_banned,
+    find_look::{Shape, give_look},
     find_picture::StoredPicture,
     sql::{self, Seen, renames},
 };
 
-/// Checks, resizes and keeps a picture; the same bytes are kept once.
+/// Checks, resizes and keeps a picture; the same bytes are kept once. One that is banned, or
+/// looks the same, is refused.
 pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<StoredPicture> {
+    store_picture_of(ctx, ctx.viewer(), bytes).await
+}
+
+/// The same for a user who is known without a session.
+pub(super) async fn store_picture_of(
+    ctx: &Ctx,
+    by: Option<UserId>,
+    bytes: Vec<u8>,
+) -> Result<StoredPicture> {
     let work = move || media::process(&bytes, &Limits::default()).map_err(refuse);
     let mut picture = ctx.house.permits.run(work).await??;
+    let shape = Shape {
+        width: i64::from(picture.width),
+        height: i64::from(picture.height),
+        color: &picture.dominant_color,
+    };
+    refuse_banned(ctx, by, picture.perceptual as i64, shape).await?;
     let signature = signature_of(&ctx.house, &picture.signature);
     let renamed = renames::find(&ctx.house.db, &signature).await?;
     picture.signature = renamed.map_or(signature, |(new, _)| new);
     ctx.house.blobs.put(&picture).await?;
     let row = StoredPicture {
+        is_screened: false,
         signature: picture.signature.clone(),
         extension: picture.extension.to_owned(),
         width: i64::from(picture.width),
@@ -38,8 +56,11 @@ pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<StoredPicture> {
         perceptual: picture.perceptual as i64,
         descriptor: Some(&picture.descriptor),
     };
-    if sql::insert_picture(&tx, &row, &seen, ctx.now()).await? {
-        give_look(&ctx.house, &tx, &row.signature, seen.perceptual).await?;
+    // What was known before may have a screen.
+    let mut before = None;
+    match sql::insert_picture(&tx, &row, &seen, ctx.now()).await? {
+        true => give_look(&ctx.house, &tx, &row.signature, seen.perceptual).await?,
+        false => before = sql::picture(&tx, &row.signature).await?,
     }
     tx.commit().await?;
     // The same picture may have been released between writing and noting it: once
@@ -51,7 +72,7 @@ pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<StoredPicture> {
         height = row.height,
         "picture stored"
     );
-    Ok(row)
+    Ok(before.unwrap_or(row))
 }
 
 /// A picture's name in addresses: of the hash of its bytes, by a key of the host. By the bare

@@ -5,12 +5,15 @@ use contract::{
     ids::{UploadId, UserId},
     users::UpdateUser,
 };
+use futures_util::future::BoxFuture;
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    hooks::{Hook, in_order},
     tx::Tx,
     validate,
 };
+use linkme::distributed_slice;
 
 use super::{
     claim_username::{check_username, claim_wanted},
@@ -21,6 +24,45 @@ use crate::uploads::{find_picture::StoredPicture, find_picture::picture_of_uploa
 
 /// So many names are held for one user, who may then not change theirs again.
 const MOST_HELD_NAMES: i64 = 5;
+
+/// What a room does when a profile says something else, or is new; an error refuses it.
+pub type FollowProfile = for<'a> fn(
+    &'a Ctx,
+    &'a Tx,
+    Option<&'a StoredUser>,
+    &'a StoredUser,
+) -> BoxFuture<'a, Result<()>>;
+
+/// Rooms that ask what profiles say.
+#[distributed_slice]
+pub static FOLLOW_PROFILE: [Hook<FollowProfile>];
+
+/// Tells them, in the transaction that writes it: of what it said, and what it says.
+pub async fn follow_profile(
+    ctx: &Ctx,
+    tx: &Tx,
+    old: Option<&StoredUser>,
+    new: &StoredUser,
+) -> Result<()> {
+    for follow in in_order(&FOLLOW_PROFILE) {
+        follow(ctx, tx, old, new).await?;
+    }
+    Ok(())
+}
+
+impl StoredUser {
+    /// What the profile says to others, by the names of the fields.
+    pub fn said(&self) -> [(&'static str, &str); 5] {
+        let website = self.website_url.as_deref().unwrap_or_default();
+        [
+            ("first_name", &self.full_name),
+            ("username", &self.username),
+            ("about", &self.about),
+            ("pronouns", &self.pronouns),
+            ("website_url", website),
+        ]
+    }
+}
 
 /// Brings what was given into the row.
 pub async fn change_profile(

@@ -16,7 +16,7 @@ use kernel::{
 use store::{OWNED, args};
 
 use super::{
-    sql::{self, follows},
+    sql::{self, follows, hidden},
     unfollow_user::stop_following,
 };
 use crate::uploads::{find_picture::uploaded_signatures, release_picture::remove_unshown};
@@ -82,6 +82,9 @@ pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
     erasers.sort_unstable_by_key(|eraser| eraser.room);
     let mut left = Leftovers::default();
     left.pictures.extend(row.pictures().map(|(it, _)| it));
+    for kept in hidden::of_user(&house.db, id).await? {
+        left.pictures.extend(kept.pictures().map(|(it, _)| it));
+    }
     left.pictures
         .extend(uploaded_signatures(&house.db, id).await?);
     for eraser in &erasers {

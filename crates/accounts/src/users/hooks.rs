@@ -2,8 +2,12 @@
 
 use kernel::{ctx::Ctx, error::Result, hook};
 
-use super::{show_users::user_refs, sql::pictures};
+use super::{
+    show_users::user_refs,
+    sql::{hidden, pictures},
+};
 use crate::uploads::{
+    ban_picture::{DROP_PICTURE, DropPicture},
     find_renamed::{SHOWS_VISITORS, ShowsVisitors},
     release_picture::{SHOWS_PICTURE, ShowsPicture},
     rename_picture::{RENAME_PICTURE, RenamePicture},
@@ -13,12 +17,19 @@ use crate::uploads::{
 const LOOKED_AT: i64 = 50;
 
 hook!(SHOWS_PICTURE: ShowsPicture, "users", |tx, signature| Box::pin(async move {
-    Ok(!pictures::users_with_picture(tx, signature, 1).await?.is_empty())
+    Ok(!pictures::users_with_picture(tx, signature, 1).await?.is_empty()
+        || !hidden::with_picture(tx, signature, 1).await?.is_empty())
 }));
 
-hook!(RENAME_PICTURE: RenamePicture, "users", |tx, names| Box::pin(
-    pictures::rename_picture(tx, names)
-));
+hook!(RENAME_PICTURE: RenamePicture, "users", |tx, names| Box::pin(async move {
+    let shown = pictures::rename_picture(tx, names).await?;
+    Ok(shown + hidden::rename_picture(tx, names).await?)
+}));
+
+hook!(DROP_PICTURE: DropPicture, "users", |tx, signature| Box::pin(async move {
+    let shown = pictures::drop_picture(tx, signature).await?;
+    Ok(shown + hidden::drop_picture(tx, signature).await?)
+}));
 
 hook!(SHOWS_VISITORS: ShowsVisitors, "users", |ctx, signature| Box::pin(shows(ctx, signature)));
 

@@ -3,7 +3,7 @@
 //! Lives here: accounts, their address and standing, profiles, follows and
 //! blocks.
 //! Tables owned: `users user_names released_names user_emails user_follows
-//! user_followers`.
+//! user_followers hidden_profiles`.
 //! Events emitted: `FollowChanged UserChanged UserConcerned`.
 //! Not here: making an account (`signups`), signing in (`sessions`), the address and
 //! password that it logs in with (`log_ins`), leaving (`departures`), what reaches a
@@ -12,8 +12,9 @@
 //! What upper rooms know of users comes by registration: parts of the viewer's
 //! view (`show_viewer`), verified domains (`find_domains`), numbers of pins
 //! (`count_pins`), whether follows are shown (`shows_follows`), the parental
-//! passcode (`check_protection`), pins that are as visible as their pinner (`settle_privacy`), and what goes
-//! when a user is erased (`erase_user`).
+//! passcode (`check_protection`), what the host says of words on profiles
+//! (`change_profile`), pins that are as visible as their pinner (`settle_privacy`), what waits
+//! for the owner of an address (`prove_email`), and what goes when a user is erased (`erase_user`).
 
 pub mod block_user;
 pub mod cache;
@@ -26,12 +27,15 @@ pub mod claim_username;
 pub mod count_pins;
 pub mod erase_user;
 pub mod find_account;
+pub mod find_ages;
 pub mod find_domains;
 pub mod find_standing;
 pub mod follow_user;
 pub mod get_user;
 pub mod get_viewer;
+pub mod hide_profile;
 mod hooks;
+pub mod is_new_account;
 pub mod jobs;
 pub mod list_blocks;
 pub mod list_countries;
@@ -42,6 +46,7 @@ pub mod list_locales;
 pub mod list_users;
 pub mod note_seen;
 pub mod policy;
+pub mod prove_email;
 pub mod settle_privacy;
 pub mod show_users;
 pub mod show_viewer;
@@ -56,7 +61,10 @@ mod walk_follows;
 pub use sql::{
     NO_PASSWORD, NewUser, StoredStanding, StoredUser, count_boards, count_pins, find, find_many,
     follows::{followed, followed_among, followers, followers_among, follows},
-    insert, leave, lock, lock_both,
+    hidden::of_user as hidden_profiles,
+    insert, leave,
+    listed::locales_above,
+    lock, lock_both,
     names::{
         claim_email, id_by_email, id_by_name, id_by_name_or_email, ids_by_prefix, release_email,
     },

@@ -7,7 +7,8 @@ use kernel::{
     extension,
 };
 
-const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
+const HOUR_MS: i64 = 60 * 60 * 1_000;
+const DAY_MS: i64 = 24 * HOUR_MS;
 
 /// What the host says of accounts.
 #[derive(Debug, Clone, Copy)]
@@ -17,6 +18,9 @@ pub struct AccountRules {
     /// Days that an account writes without a verified e-mail address; 0 for ever
     /// (specification §6 "Email verification is required to keep using the account").
     pub unverified_days: u32,
+    /// Hours during which an account is new, which also one is whose address is not verified
+    /// where that is asked for; 0 where no account is.
+    pub new_account_hours: u32,
     /// Whether signing up, and asking for another address, answer alike for an address
     /// that has an account and one that has none: by a mail to its owner.
     pub hides_accounts: bool,
@@ -29,6 +33,13 @@ impl AccountRules {
         let days = i64::from(self.unverified_days);
         (days > 0).then(|| created_ms + days * DAY_MS)
     }
+
+    /// Whether an account that was made then is new at this moment.
+    pub fn is_new(self, created_ms: i64, is_proved: bool, now: i64) -> bool {
+        let hours = i64::from(self.new_account_hours);
+        let must_prove = self.unverified_days > 0 && !is_proved;
+        hours > 0 && (must_prove || now < created_ms + hours * HOUR_MS)
+    }
 }
 
 impl Default for AccountRules {
@@ -36,6 +47,7 @@ impl Default for AccountRules {
         Self {
             least_age: 13,
             unverified_days: 7,
+            new_account_hours: 24,
             hides_accounts: false,
         }
     }
@@ -110,5 +122,28 @@ mod tests {
             assert_eq!(rules.verify_by(5), expected, "{unverified_days} days");
         }
         assert_eq!(AccountRules::default().unverified_days, 7);
+    }
+
+    #[test]
+    fn an_account_is_new_for_a_day_and_until_its_address_is_proved() {
+        let day = 24 * HOUR_MS;
+        // hours, days to prove, whether it is proved, its age, whether it is new
+        for (new_account_hours, unverified_days, is_proved, age, expected) in [
+            (24, 7, true, day - 1, true),
+            (24, 7, true, day, false),
+            (24, 7, false, 30 * day, true),
+            (24, 0, false, day - 1, true),
+            (24, 0, false, day, false),
+            (0, 7, false, 0, false),
+        ] {
+            let rules = AccountRules {
+                new_account_hours,
+                unverified_days,
+                ..AccountRules::default()
+            };
+            let found = rules.is_new(5, is_proved, 5 + age);
+            assert_eq!(found, expected, "{rules:?} {is_proved} {age}");
+        }
+        assert_eq!(AccountRules::default().new_account_hours, 24);
     }
 }

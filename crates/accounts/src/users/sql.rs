@@ -1,6 +1,8 @@
 //! The only place that names `users user_names user_emails`; parts of it are below.
 
+pub mod ages;
 pub mod follows;
+pub mod hidden;
 pub mod listed;
 pub mod names;
 pub mod pictures;

@@ -10,7 +10,7 @@ use kernel::{
 use super::{
     change_personal::change_personal,
     change_privacy::{Sight, change_privacy, must_be_private},
-    change_profile::change_profile,
+    change_profile::{change_profile, follow_profile},
     check_protection::check_protection,
     show_viewer::viewer_view,
     sql,
@@ -32,6 +32,7 @@ pub async fn update_user(ctx: Ctx, input: UpdateUser) -> Result<ViewerView> {
     change_profile(&ctx, &tx, &mut row, &input).await?;
     change_personal(&ctx, &mut row, &input)?;
     sql::update(&tx, &row).await?;
+    follow_profile(&ctx, &tx, Some(&before), &row).await?;
     events::emit(&ctx, &tx, Event::UserChanged { user_id: viewer }).await?;
     let sight = Sight {
         is_private: row.is_private || must_be_private(row.birthday.as_deref(), ctx.now()),

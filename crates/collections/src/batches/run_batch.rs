@@ -25,6 +25,7 @@ use crate::{
     },
     pins::{
         self,
+        ask_about_words::tell_come_out,
         bin_pin::bin_pin,
         copy_pin::copy_pin,
         move_pin::{Target, move_pin},
@@ -97,11 +98,11 @@ async fn step(ctx: &Ctx, id: BatchId) -> Result<bool> {
         settle(&tx, batch.id, item, outcome, is_undo).await?;
     }
     if parse::<BatchVerb>(&batch.verb)? == BatchVerb::Move {
-        let from = match (is_undo, &boards.into) {
-            (true, Some(into)) => into.id,
-            _ => boards.from.id,
+        let way = match is_undo {
+            true => [other, &boards.from],
+            false => [&boards.from, other],
         };
-        tell_moved(ctx, &tx, &done, from).await?;
+        tell_moved(ctx, &tx, &done, way).await?;
     }
     renew(&tx, &batch, &boards, &items).await?;
     let so_far = batch.done + items.len() as i64;
@@ -191,12 +192,12 @@ async fn do_pin(
     })
 }
 
-/// Tells of the pins that a step moved from a board, if there are any.
+/// Tells of the pins that a step moved from a board to another, if there are any.
 pub(super) async fn tell_moved(
     ctx: &Ctx,
     tx: &Tx,
     ids: &[PinId],
-    from_board_id: BoardId,
+    [from, into]: [&StoredBoard; 2],
 ) -> Result<()> {
     let rows = pins::find_many(tx, ids).await?;
     if rows.is_empty() {
@@ -208,9 +209,10 @@ pub(super) async fn tell_moved(
     });
     let moved = Event::PinsMoved {
         pins: moved.collect(),
-        from_board_id,
+        from_board_id: from.id,
     };
-    events::emit(ctx, tx, moved).await
+    events::emit(ctx, tx, moved).await?;
+    tell_come_out(ctx, tx, &rows, [from, into]).await
 }
 
 async fn settle(

@@ -101,9 +101,9 @@ async fn merge(
     from: &StoredBoard,
     into: &StoredBoard,
 ) -> Result<Done> {
-    let (from, to) = (from.id, into.id);
-    let there = same_sections(tx, from, to).await?;
-    let rows = pins::lowest_of_board(tx, from, STEP).await?;
+    let to = into.id;
+    let there = same_sections(tx, from.id, to).await?;
+    let rows = pins::lowest_of_board(tx, from.id, STEP).await?;
     let mut moved = Vec::new();
     for pin in &rows {
         let target = Target {
@@ -113,10 +113,10 @@ async fn merge(
         };
         match move_pin(tx, pin, &target).await? {
             true => moved.push(pin.id),
-            false => bin_pin(ctx, tx, pin, who, Some(from)).await?,
+            false => bin_pin(ctx, tx, pin, who, Some(from.id)).await?,
         }
     }
-    tell_moved(ctx, tx, &moved, from).await?;
+    tell_moved(ctx, tx, &moved, [from, into]).await?;
     renew_covers(tx, to, None).await?;
     for section in there.into_values() {
         renew_covers(tx, to, Some(section)).await?;

@@ -31,7 +31,7 @@ pub async fn erase_board(ctx: &Ctx, id: BoardId) -> Result<()> {
             continue;
         }
         bin_board(ctx, &tx, &board).await?;
-        forget_board(&tx, id).await?;
+        forget_board(&tx, id, ctx.now()).await?;
         return tx.commit().await;
     }
 }

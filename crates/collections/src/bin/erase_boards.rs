@@ -28,7 +28,7 @@ pub(super) async fn erase_boards(ctx: &Ctx, owner: UserId) -> Result<()> {
 /// Removes a user's deleted boards and pins from the bin for good.
 pub(super) async fn forget_all(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
     for board in boards::binned_ids(tx, id).await? {
-        forget_board(tx, board).await?;
+        forget_board(tx, board, ctx.now()).await?;
     }
     for pin in pins::binned_ids(tx, id).await? {
         forget_pin(tx, pin, ctx.now()).await?;

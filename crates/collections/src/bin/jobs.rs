@@ -40,7 +40,7 @@ async fn forget_boards(house: &Arc<House>, before_ms: i64) -> Result<bool> {
     let tx = house.begin().await?;
     let old = boards::old_binned(&tx, before_ms).await?;
     for id in &old {
-        forget_board(&tx, *id).await?;
+        forget_board(&tx, *id, house.now()).await?;
     }
     tx.commit().await?;
     Ok(!old.is_empty())

@@ -16,6 +16,7 @@ use linkme::distributed_slice;
 use super::{
     add_board::claim_free,
     count_board::count_board,
+    settle_members::settle_members,
     sql::{self, StoredBoard, bin::BinnedBoard, collaborators, sections},
 };
 
@@ -38,6 +39,7 @@ pub async fn bin_board(ctx: &Ctx, tx: &Tx, board: &StoredBoard) -> Result<()> {
     sql::free_slug(tx, owner, &board.slug).await?;
     count_board(tx, owner, board, -1).await?;
     sql::delete(tx, id).await?;
+    settle_members(ctx, tx, id).await?;
     let gone = Event::BoardDeleted {
         board_id: id,
         owner_id: owner,
@@ -57,6 +59,7 @@ pub async fn unbin_board(ctx: &Ctx, tx: &Tx, board: &BinnedBoard) -> Result<()> 
     changed(tx, id).await?;
     let back = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
     count_board(tx, owner, &back, 1).await?;
+    settle_members(ctx, tx, id).await?;
     events::emit(ctx, tx, Event::BoardCreated { board_id: id }).await
 }
 

@@ -14,6 +14,7 @@ use kernel::{
 };
 
 use super::{
+    ask_rules::ask_rules,
     count_board::count_board,
     show_boards::board_view_of,
     sql::{self, StoredBoard},
@@ -36,6 +37,7 @@ pub async fn create_board(ctx: Ctx, input: CreateBoard) -> Result<BoardView> {
     let row = new_row(&ctx, owner, &input)?;
     let tx = ctx.begin().await?;
     claim(&tx, owner, &row.slug, row.id).await?;
+    ask_rules(&ctx, &tx, None, &row).await?;
     insert(&ctx, &tx, &row).await?;
     tx.commit().await?;
     board_view_of(&ctx, &row).await

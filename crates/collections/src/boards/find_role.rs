@@ -64,7 +64,7 @@ pub async fn find_roles(ctx: &Ctx, boards: &[StoredBoard]) -> Result<HashMap<Boa
 }
 
 /// Of these boards those that are a user's own or on which they are a collaborator,
-/// whether they see them or not.
+/// whether they see them or not. One that the host hides is its owner's alone.
 pub async fn find_members(
     run: &impl Run,
     user: Option<UserId>,
@@ -77,7 +77,9 @@ pub async fn find_members(
         boards.iter().partition(|board| board.owner_id == user);
     let mut members: HashMap<BoardId, Role> =
         own.iter().map(|board| (board.id, Role::Owner)).collect();
-    let shared = others.iter().filter(|board| board.collaborator_count > 0);
+    let shared = others
+        .iter()
+        .filter(|board| board.collaborator_count > 0 && !board.is_hidden_by_host());
     let shared: Vec<BoardId> = shared.map(|board| board.id).collect();
     for (board, may_delete) in collaborators::collaborator_among(run, user, &shared).await? {
         members.insert(board, Role::Collaborator { may_delete });

@@ -95,6 +95,16 @@ pub fn may_manage(role: Role) -> Result<()> {
     allow(role == Role::Owner)
 }
 
+/// Allows the owner who manages it to choose who sees it; while the host hides it no more than
+/// what it is.
+pub fn may_choose(is_hidden_by_host: bool, privacy: Privacy) -> Result<()> {
+    if is_hidden_by_host && privacy != Privacy::Secret {
+        let hidden = Error::field(Code::NotAllowed, "privacy");
+        return Err(hidden.detail("the host hides this board; the decision can be appealed"));
+    }
+    Ok(())
+}
+
 /// Allows every viewer but the owner to follow.
 pub fn may_follow(role: Role) -> Result<()> {
     may_see(role)?;

@@ -49,7 +49,8 @@ pub struct Cover {
 }
 
 /// Boards as shown beside pins. Whether the viewer may see them is the pins'
-/// business: a pin is as visible as its board.
+/// business: a pin is as visible as its board. One that the host hides is shown to its owner
+/// alone.
 pub async fn board_refs(
     ctx: &Ctx,
     ids: impl IntoIterator<Item = BoardId>,
@@ -65,7 +66,10 @@ pub async fn board_refs(
         let board = Arc::new(board_ref(row, &owner.user));
         cache.add(&mut known, &ctx.origin, board.id, board);
     }
-    Ok(known.found)
+    let mut found = known.found;
+    let viewer = ctx.viewer();
+    found.retain(|_, board| !board.is_hidden_by_host || viewer == Some(board.owner.id));
+    Ok(found)
 }
 
 /// The same of boards that are shown by themselves: those of them that the viewer sees.
@@ -151,6 +155,7 @@ fn board_ref(row: &StoredBoard, owner: &UserRef) -> BoardRef {
         sensitivity: sensitivity(&row.sensitivity),
         owner: owner.clone(),
         is_collaborative: row.collaborator_count > 0,
+        is_hidden_by_host: row.is_hidden_by_host(),
         collaborated_by_me: None,
         collaborator_permissions: None,
     }

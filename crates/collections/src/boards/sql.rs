@@ -63,10 +63,26 @@ row! {
         pub collaborator_count: i64,
         /// When it was made.
         pub created_ms: i64,
+        /// What its owner chose, while the host hides it; empty while the host does not.
+        pub privacy_before: String,
     }
 }
 
 impl StoredBoard {
+    /// Whether the host hides it from all but its owner; it is secret then.
+    pub fn is_hidden_by_host(&self) -> bool {
+        !self.privacy_before.is_empty()
+    }
+
+    /// Whether its owner chose that it is secret, also while the host hides it: what it says is
+    /// told to no employee then.
+    pub fn is_kept_secret(&self) -> bool {
+        match self.privacy_before.as_str() {
+            "" => self.is_secret,
+            before => before == "secret",
+        }
+    }
+
     /// Who sees it, as far as it decides.
     pub fn privacy(&self) -> Privacy {
         privacy_of(self.is_secret, self.is_protected)
@@ -83,6 +99,7 @@ sql! {
     FIND: StoredBoard = whole!("WHERE id = $1");
     LOCK: StoredBoard = whole!("WHERE id = $1 FOR UPDATE");
     FIND_MANY: StoredBoard = whole!("WHERE id IN ($list)");
+    HIDDEN_AMONG: BoardId = "SELECT id FROM boards WHERE id IN ($list) AND privacy_before <> ''";
     ID_BY_SLUG: BoardId = "SELECT board_id FROM board_slugs WHERE owner_id = $1 AND slug = $2";
     CLAIM_SLUG: () = "INSERT INTO board_slugs (owner_id, slug, board_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     FREE_SLUG: () = "DELETE FROM board_slugs WHERE owner_id = $1 AND slug = $2";
@@ -91,7 +108,7 @@ sql! {
          covers, place, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, '[]', $1, $9)";
     UPDATE: () =
         "UPDATE boards SET name = $2, slug = $3, description = $4, category = $5, layout = $6, \
-         sensitivity = $7, cover_pin_id = $8, is_secret = $9, is_protected = $10 WHERE id = $1";
+         sensitivity = $7, cover_pin_id = $8, is_secret = $9, is_protected = $10, privacy_before = $11 WHERE id = $1";
     SET_ARCHIVED: UserId = "UPDATE boards SET archived_ms = $2 WHERE id = $1 RETURNING owner_id";
     DELETE: () = "DELETE FROM boards WHERE id = $1";
     COUNT_PINS: UserId =
@@ -108,8 +125,8 @@ sql! {
 owned! {
     boards: "boards",
         read "SELECT id, name, slug, description, category, layout, sensitivity, is_secret, is_protected, \
-              cover_pin_id, pin_count, follower_count, collaborator_count, pinned_ms, archived_ms, place, \
-              created_ms FROM boards WHERE owner_id = $1 ORDER BY id",
+              privacy_before, cover_pin_id, pin_count, follower_count, collaborator_count, pinned_ms, archived_ms, \
+              place, created_ms FROM boards WHERE owner_id = $1 ORDER BY id",
         erase "DELETE FROM boards WHERE owner_id = $1";
     board_slugs: "board_slugs",
         read "SELECT slug, board_id FROM board_slugs WHERE owner_id = $1",
@@ -185,7 +202,12 @@ pub async fn insert(tx: &Tx, board: &StoredBoard) -> Result<()> {
     Ok(())
 }
 
-/// Writes what the owner says about the board.
+/// Of these boards those that the host hides.
+pub async fn hidden_among(run: &impl Run, ids: &[BoardId]) -> Result<Vec<BoardId>> {
+    Ok(run.all_in(&HIDDEN_AMONG, &args![], ids).await?)
+}
+
+/// Writes what the owner, or the host, says about the board.
 pub async fn update(tx: &Tx, board: &StoredBoard) -> Result<()> {
     let args = args![
         board.id,
@@ -197,7 +219,8 @@ pub async fn update(tx: &Tx, board: &StoredBoard) -> Result<()> {
         board.sensitivity,
         board.cover_pin_id,
         board.is_secret,
-        board.is_protected
+        board.is_protected,
+        board.privacy_before
     ];
     tx.exec(&UPDATE, &args).await?;
     tx.changed(Changed::Board(board.id));

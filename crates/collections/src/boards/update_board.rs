@@ -17,6 +17,7 @@ use kernel::{
 use linkme::distributed_slice;
 
 use super::{
+    ask_rules::ask_rules,
     count_board::count_board,
     create_board::{claim, slug},
     find_role::lock_as,
@@ -53,27 +54,35 @@ pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
         sql::free_slug(&tx, viewer, &old.slug).await?;
         claim(&tx, viewer, &new.slug, input.board_id).await?;
     }
-    sql::update(&tx, &new).await?;
     let change = Change {
         old: &old,
         new: &new,
         names_cover: input.cover_pin_id.is_some(),
     };
+    write(&ctx, &tx, change).await?;
+    // It may lock a case, which comes after the user.
+    ask_rules(&ctx, &tx, Some(&old), &new).await?;
+    tx.commit().await?;
+    let now = sql::find(&ctx.house.db, input.board_id).await?;
+    show_boards::board_view_of(&ctx, &now.ok_or_else(Error::not_found)?).await
+}
+
+/// Writes a change of a board, which the caller has locked, and has all follow that hangs on it.
+pub(super) async fn write(ctx: &Ctx, tx: &Tx, change: Change<'_>) -> Result<()> {
+    let Change { old, new, .. } = change;
+    sql::update(tx, new).await?;
     for follow in in_order(&FOLLOW_CHANGE) {
-        follow(&ctx, &tx, change).await?;
+        follow(ctx, tx, change).await?;
     }
     if new.is_listed() != old.is_listed() {
-        count_board(&tx, viewer, &old, -1).await?;
-        count_board(&tx, viewer, &new, 1).await?;
+        count_board(tx, new.owner_id, old, -1).await?;
+        count_board(tx, new.owner_id, new, 1).await?;
     }
     if new.privacy() != old.privacy() {
         tx.changed(Changed::Privacy);
     }
-    let board_id = input.board_id;
-    events::emit(&ctx, &tx, Event::BoardChanged { board_id }).await?;
-    tx.commit().await?;
-    let now = sql::find(&ctx.house.db, input.board_id).await?;
-    show_boards::board_view_of(&ctx, &now.ok_or_else(Error::not_found)?).await
+    let changed = Event::BoardChanged { board_id: new.id };
+    events::emit(ctx, tx, changed).await
 }
 
 fn changed(old: &StoredBoard, input: &UpdateBoard) -> Result<StoredBoard> {
@@ -98,6 +107,7 @@ fn changed(old: &StoredBoard, input: &UpdateBoard) -> Result<StoredBoard> {
         new.cover_pin_id = Some(cover).filter(|id| *id != PinId::default());
     }
     if let Some(privacy) = input.privacy {
+        policy::may_choose(old.is_hidden_by_host(), privacy)?;
         new.is_secret = privacy == Privacy::Secret;
         new.is_protected = privacy == Privacy::Protected;
     }

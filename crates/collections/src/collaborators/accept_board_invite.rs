@@ -28,6 +28,9 @@ pub async fn accept_board_invite(ctx: Ctx, input: AcceptInvite) -> Result<Collab
     let tx = ctx.begin().await?;
     let board = boards::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
     check_there(&ctx, board.owner_id).await?;
+    if board.is_hidden_by_host() {
+        return Err(Error::not_found());
+    }
     let role = find_role(&tx, Some(viewer), &board).await?;
     let may_delete = match role {
         Role::Collaborator { may_delete } => may_delete,

@@ -15,7 +15,7 @@ use kernel::{
 };
 
 use super::{
-    join_board::{join_board, leave_board},
+    join_board::{join_board, leave_board, take_out},
     policy,
     sql::{self, transfers},
 };
@@ -37,16 +37,16 @@ pub async fn accept_transfer(ctx: Ctx, input: AcceptTransfer) -> Result<BoardVie
     let asked = transfers::find(&tx, input.board_id).await?;
     policy::may_accept_transfer(viewer, role, asked)?;
     let board = hand_on(&ctx, &tx, board, viewer).await?;
-    part(&tx, input.board_id, viewer).await?;
+    part(&ctx, &tx, input.board_id, viewer).await?;
     tx.commit().await?;
     show_boards::board_view_of(&ctx, &board).await
 }
 
 /// Removes collaborators who blocked the new owner or were blocked.
-async fn part(tx: &Tx, board: BoardId, owner: UserId) -> Result<()> {
+async fn part(ctx: &Ctx, tx: &Tx, board: BoardId, owner: UserId) -> Result<()> {
     for collaborator in boards::collaborator_ids(tx, board).await? {
         if stands_between(tx, owner, collaborator).await? {
-            leave_board(tx, board, collaborator).await?;
+            leave_board(ctx, tx, board, collaborator).await?;
         }
     }
     Ok(())
@@ -72,7 +72,7 @@ async fn tell(
 /// Makes a collaborator the owner and the owner a collaborator, with all counts.
 async fn hand_on(ctx: &Ctx, tx: &Tx, board: StoredBoard, to: UserId) -> Result<StoredBoard> {
     let (id, before) = (board.id, board.owner_id);
-    leave_board(tx, id, to).await?;
+    take_out(tx, id, to).await?;
     boards::free_slug(tx, before, &board.slug).await?;
     claim(tx, to, &board.slug, id).await?;
     boards::set_owner(tx, id, to).await?;

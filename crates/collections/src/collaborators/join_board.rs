@@ -12,7 +12,7 @@ use kernel::{
 };
 
 use super::sql::{self, transfers};
-use crate::boards::{self, StoredBoard, StoredCollaborator};
+use crate::boards::{self, StoredBoard, StoredCollaborator, settle_members::settle_members};
 
 /// Collaborators of one board at most.
 pub const MOST: i64 = 100;
@@ -50,12 +50,22 @@ pub async fn join_board(
     };
     boards::add_collaborator(tx, &collaborator).await?;
     boards::count_collaborators(tx, id, 1).await?;
+    settle_members(ctx, tx, id).await?;
     Ok(collaborator)
 }
 
 /// Removes a collaborator; the caller has locked the board. What they saved
 /// stays. False when they were none.
-pub async fn leave_board(tx: &Tx, board: BoardId, user: UserId) -> Result<bool> {
+pub async fn leave_board(ctx: &Ctx, tx: &Tx, board: BoardId, user: UserId) -> Result<bool> {
+    let was = take_out(tx, board, user).await?;
+    if was {
+        settle_members(ctx, tx, board).await?;
+    }
+    Ok(was)
+}
+
+/// The same of a collaborator who becomes the owner, and so stays a member.
+pub(super) async fn take_out(tx: &Tx, board: BoardId, user: UserId) -> Result<bool> {
     let was = boards::remove_collaborator(tx, board, user).await?;
     if was {
         transfers::end_to(tx, board, user).await?;

@@ -11,7 +11,7 @@ pub async fn leave_boards(ctx: &Ctx, user: UserId) -> Result<()> {
     for board in boards::boards_of_collaborator(&ctx.house.db, user).await? {
         let tx = ctx.begin().await?;
         boards::lock(&tx, board).await?;
-        leave_board(&tx, board, user).await?;
+        leave_board(ctx, &tx, board, user).await?;
         tx.commit().await?;
     }
     Ok(())

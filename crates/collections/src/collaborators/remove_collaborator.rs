@@ -23,7 +23,7 @@ pub async fn remove_collaborator(ctx: Ctx, input: RemoveCollaborator) -> Result<
     if role != Role::Owner && user != viewer {
         return Err(Error::new(Code::NotAllowed));
     }
-    if !leave_board(&tx, input.board_id, user).await? {
+    if !leave_board(&ctx, &tx, input.board_id, user).await? {
         return Err(Error::not_found());
     }
     tx.commit().await?;

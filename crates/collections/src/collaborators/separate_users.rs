@@ -45,7 +45,7 @@ async fn leave(ctx: &Ctx, board: BoardId, guest: UserId) -> Result<()> {
     let tx = ctx.begin().await?;
     boards::lock(&tx, board).await?;
     stop_following(ctx, &tx, guest, board).await?;
-    leave_board(&tx, board, guest).await?;
+    leave_board(ctx, &tx, board, guest).await?;
     collaborators::remove_invite(&tx, board, guest).await?;
     tx.commit().await?;
     Ok(())

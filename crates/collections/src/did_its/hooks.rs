@@ -1,6 +1,7 @@
 //! What this room adds to the work of lower ones.
 
 use accounts::{
+    blocks::separate::{SEPARATE_USERS, SeparateUsers},
     uploads::{
         find_renamed::{SHOWS_VISITORS, ShowsVisitors},
         release_picture::{SHOWS_PICTURE, ShowsPicture, release_picture},
@@ -14,7 +15,11 @@ use accounts::{
 use contract::ids::{PinId, UserId};
 use kernel::{ctx::Ctx, error::Result, hook, house::House, register, tx::Tx};
 
-use super::{delete_did_it::delete_all, sql, unmark_did_it::unmark_all};
+use super::{
+    delete_did_it::{delete_all, delete_below},
+    sql,
+    unmark_did_it::unmark_all,
+};
 use crate::pins::{
     forget_pin::{FORGET_PIN, ForgetPin},
     show_pins::show_pins,
@@ -37,7 +42,7 @@ hook!(SHOWS_VISITORS: ShowsVisitors, "did_its", |ctx, signature| Box::pin(shows_
 
 /// Whether visitors see one of its pins and who did what it shows.
 async fn shows_visitors(ctx: &Ctx, signature: &str) -> Result<bool> {
-    let told = sql::with_picture(&ctx.house.db, signature, LOOKED_AT).await?;
+    let told = sql::shown_with_picture(&ctx.house.db, signature, LOOKED_AT).await?;
     let authors = user_refs(ctx, told.iter().map(|(_, author)| *author)).await?;
     let seen = told
         .into_iter()
@@ -71,4 +76,14 @@ async fn find(house: &House, id: UserId, left: &mut Leftovers) -> Result<()> {
 async fn take_back(ctx: &Ctx, id: UserId) -> Result<()> {
     unmark_all(ctx, id).await?;
     delete_all(ctx, id).await
+}
+
+hook!(SEPARATE_USERS: SeparateUsers, "did_its", |ctx, one, other| {
+    Box::pin(separate(ctx, one, other))
+});
+
+/// What either told of the other's pins goes: the pinner would not see it, and others would.
+async fn separate(ctx: &Ctx, one: UserId, other: UserId) -> Result<()> {
+    delete_below(ctx, one, other).await?;
+    delete_below(ctx, other, one).await
 }

@@ -2,12 +2,14 @@
 
 use accounts::users::show_users::check_shown;
 use contract::{
-    did_its::{DidItView, MarkDidIt},
+    did_its::{DidItView, Mark, MarkDidIt},
     ids::DidItId,
+    notifications::NoticeKind,
 };
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    events::{Concern, concern},
 };
 
 use super::{
@@ -30,8 +32,14 @@ pub async fn mark_did_it(ctx: Ctx, input: MarkDidIt) -> Result<DidItView> {
     let tx = ctx.begin().await?;
     locked(&ctx, &tx, viewer, pin.id).await?;
     // It may have gone while the pin was waited for.
-    sql::find(&tx, id).await?.ok_or_else(Error::not_found)?;
-    sql::mark(&tx, id, viewer, input.mark, ctx.now()).await?;
+    let there = sql::find(&tx, id).await?.ok_or_else(Error::not_found)?;
+    there.check_shown_to(Some(viewer))?;
+    let is_new = sql::mark(&tx, id, viewer, input.mark, ctx.now()).await?;
+    if is_new && input.mark == Mark::Like {
+        // The author has one below a pin.
+        let about = Concern::new(row.user_id, NoticeKind::DidItLike, viewer, pin.id.0);
+        concern(&ctx, &tx, about).await?;
+    }
     tx.commit().await?;
     did_it_view(&ctx, &pin, id).await
 }
@@ -42,5 +50,6 @@ pub async fn seen(ctx: &Ctx, id: DidItId) -> Result<(StoredPin, DidItRow)> {
     let row = row.ok_or_else(Error::not_found)?;
     let pin = visible(ctx, row.pin_id).await?;
     check_shown(ctx, row.user_id).await?;
+    row.check_shown_to(ctx.viewer())?;
     Ok((pin, row))
 }

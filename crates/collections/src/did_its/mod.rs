@@ -5,15 +5,20 @@
 //! Tables owned: `did_its did_it_pictures did_it_marks`.
 //! Events emitted: `UserConcerned`.
 //! Not here: how many there are of a pin (`pins`, `pin_tallies`), how photographs come
-//! in (`uploads`).
+//! in (`uploads`), what is said below them (`comments`).
 
 pub mod delete_did_it;
 pub mod find_pictures;
+pub mod forget_did_it;
 mod hooks;
 pub mod list_did_its;
 pub mod mark_did_it;
 pub mod policy;
 pub mod show_did_its;
 mod sql;
+pub mod take_down_did_it;
 pub mod tell_did_it;
 pub mod unmark_did_it;
+
+// What rooms above ask of the tables, in their own transaction.
+pub use sql::{DidItRow, best, count_comments, find_many, list, standing_with_picture};

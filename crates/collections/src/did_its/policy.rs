@@ -17,6 +17,11 @@ pub fn may_delete(viewer: UserId, pin: &StoredPin, row: &DidItRow) -> Result<()>
     allow(viewer == row.user_id || viewer == pin.pinner_id)
 }
 
+/// Allows its author to tell it anew, unless the host took it down.
+pub fn may_retell(row: &DidItRow) -> Result<()> {
+    allow(row.taken_down_ms.is_none())
+}
+
 /// Allows every user but its author.
 pub fn may_mark(viewer: UserId, row: &DidItRow) -> Result<()> {
     allow(viewer != row.user_id)
@@ -58,6 +63,16 @@ mod tests {
                 may_mark(viewer, &row).is_ok(),
             ];
             assert_eq!(found, expected, "{who}");
+        }
+        let taken_down = DidItRow {
+            taken_down_ms: Some(1),
+            ..row.clone()
+        };
+        assert!(may_retell(&row).is_ok() && may_retell(&taken_down).is_err());
+        assert!(taken_down.check_shown_to(Some(UserId(2))).is_ok());
+        for viewer in [Some(UserId(1)), None] {
+            assert!(row.check_shown_to(viewer).is_ok());
+            assert!(taken_down.check_shown_to(viewer).is_err(), "{viewer:?}");
         }
     }
 }

@@ -18,8 +18,8 @@ use super::{
 use crate::pins::StoredPin;
 
 /// Views of did-its of a pin that the viewer sees, without those of users hidden
-/// from them.
-pub(super) async fn show_did_its(
+/// from them, and those of others that the host took down.
+pub async fn show_did_its(
     ctx: &Ctx,
     pin: &StoredPin,
     rows: Vec<DidItRow>,
@@ -33,6 +33,7 @@ pub(super) async fn show_did_its(
         None => Vec::new(),
     };
     let view = |row: DidItRow| {
+        row.check_shown_to(ctx.viewer()).ok()?;
         let user = users.get(&row.user_id)?;
         let shots: Vec<_> = shots
             .iter()
@@ -55,13 +56,13 @@ pub(super) async fn show_did_its(
             image_signatures: shots.iter().map(|shot| shot.signature.clone()).collect(),
             dominant_colors: shots.iter().map(|shot| shot.color.clone()).collect(),
             created_at: times::long(row.created_ms),
-            // Did-its are not commented on yet.
-            comment_count: 0,
+            comment_count: row.comment_count,
             like_count: row.like_count,
             liked_by_me: marks.contains(&(row.id, Mark::Like)),
             helpful_count: row.helpful_count,
             marked_helpful_by_me: marks.contains(&(row.id, Mark::Helpful)),
             may_delete: viewer.is_some_and(may_delete),
+            is_taken_down: row.taken_down_ms.is_some(),
             details: row.details,
         })
     };

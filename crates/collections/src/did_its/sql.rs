@@ -5,20 +5,45 @@ use contract::{
     did_its::Mark,
     ids::{DidItId, PinId, UserId},
 };
-use kernel::{error::Result, house::Changed, tx::Tx};
+use kernel::{
+    error::{Error, Result},
+    house::Changed,
+    tx::Tx,
+};
 use store::{Run, args, owned, row, sql};
 
 row! {
     /// A did-it.
     #[derive(Default)]
     pub struct DidItRow {
+        /// Its id.
         pub id: DidItId,
+        /// Of which pin.
         pub pin_id: PinId,
+        /// Who told it.
         pub user_id: UserId,
+        /// How it went; may be empty.
         pub details: String,
+        /// How many comments it has, without those that are held back.
+        pub comment_count: i64,
+        /// How many like it.
         pub like_count: i64,
+        /// How many found it helpful.
         pub helpful_count: i64,
+        /// When the host took it down; none where not.
+        pub taken_down_ms: Option<i64>,
+        /// When it was told.
         pub created_ms: i64,
+    }
+}
+
+impl DidItRow {
+    /// *Not found* where the host took it down, but for its author.
+    pub fn check_shown_to(&self, viewer: Option<UserId>) -> Result<()> {
+        match self.taken_down_ms.is_some() && viewer != Some(self.user_id) {
+            true => Err(Error::not_found()),
+            false => Ok(()),
+        }
     }
 }
 
@@ -37,22 +62,35 @@ row! {
 
 sql! {
     FIND: DidItRow =
-        "SELECT id, pin_id, user_id, details, like_count, helpful_count, created_ms FROM did_its WHERE id = $1";
+        "SELECT id, pin_id, user_id, details, comment_count, like_count, helpful_count, taken_down_ms, created_ms \
+         FROM did_its WHERE id = $1";
+    FIND_MANY: DidItRow =
+        "SELECT id, pin_id, user_id, details, comment_count, like_count, helpful_count, taken_down_ms, created_ms \
+         FROM did_its WHERE pin_id = $1 AND id IN ($list)";
+    BEST: (i64, i64) =
+        "SELECT helpful_count, id FROM did_its WHERE pin_id = $1 AND helpful_count > 0 AND taken_down_ms IS NULL \
+         ORDER BY helpful_count DESC, id DESC LIMIT $2";
     OF_PERSON: DidItRow =
-        "SELECT id, pin_id, user_id, details, like_count, helpful_count, created_ms FROM did_its \
-         WHERE pin_id = $1 AND user_id = $2";
+        "SELECT id, pin_id, user_id, details, comment_count, like_count, helpful_count, taken_down_ms, created_ms \
+         FROM did_its WHERE pin_id = $1 AND user_id = $2";
     LIST: DidItRow =
-        "SELECT id, pin_id, user_id, details, like_count, helpful_count, created_ms FROM did_its \
-         WHERE pin_id = $1 AND id < $2 AND user_id <> $3 ORDER BY id DESC LIMIT $4";
+        "SELECT id, pin_id, user_id, details, comment_count, like_count, helpful_count, taken_down_ms, created_ms \
+         FROM did_its WHERE pin_id = $1 AND id < $2 AND user_id <> $3 ORDER BY id DESC LIMIT $4";
     AUTHORS: (PinId, UserId) = "SELECT pin_id, user_id FROM did_its WHERE id IN ($list)";
-    IDS_OF: DidItId = "SELECT id FROM did_its WHERE user_id = $1 ORDER BY id LIMIT $2";
+    SHOWN_AUTHORS: (PinId, UserId) =
+        "SELECT pin_id, user_id FROM did_its WHERE taken_down_ms IS NULL AND id IN ($list)";
+    IDS_OF: (DidItId, PinId) =
+        "SELECT id, pin_id FROM did_its WHERE user_id = $1 AND id > $2 ORDER BY id LIMIT $3";
     INSERT: () =
         "INSERT INTO did_its (pin_id, user_id, id, details, like_count, helpful_count, created_ms) \
          VALUES ($1, $2, $3, $4, 0, 0, $5)";
     UPDATE: () = "UPDATE did_its SET details = $3 WHERE pin_id = $1 AND user_id = $2";
+    TAKE_DOWN: () = "UPDATE did_its SET taken_down_ms = $2 WHERE id = $1 AND taken_down_ms IS NULL";
+    PUT_BACK: () = "UPDATE did_its SET taken_down_ms = NULL WHERE id = $1 AND taken_down_ms IS NOT NULL";
     DELETE: () = "DELETE FROM did_its WHERE id = $1";
     COUNT_LIKES: () = "UPDATE did_its SET like_count = like_count + $2 WHERE id = $1";
     COUNT_HELPFUL: () = "UPDATE did_its SET helpful_count = helpful_count + $2 WHERE id = $1";
+    COUNT_COMMENTS: () = "UPDATE did_its SET comment_count = comment_count + $2 WHERE id = $1";
     FORGET: () = "DELETE FROM did_its WHERE pin_id = $1";
 }
 
@@ -67,6 +105,10 @@ sql! {
     WITH_PICTURE: DidItId = "SELECT did_it_id FROM did_it_pictures WHERE signature = $1 LIMIT $2";
     RENAME_PICTURE: DidItId =
         "UPDATE did_it_pictures SET signature = $2 WHERE signature = $1 RETURNING did_it_id";
+    STANDING_WITH_PICTURE: DidItRow =
+        "SELECT id, pin_id, user_id, details, comment_count, like_count, helpful_count, taken_down_ms, created_ms \
+         FROM did_its WHERE taken_down_ms IS NULL AND id IN \
+         (SELECT did_it_id FROM did_it_pictures WHERE signature = $1) LIMIT $2";
     PICTURES_OF: (String, String) =
         "SELECT signature, min(extension) FROM did_it_pictures WHERE user_id = $1 GROUP BY signature \
          ORDER BY signature";
@@ -89,7 +131,7 @@ sql! {
 
 owned! {
     did_its: "did_its",
-        read "SELECT id, pin_id, details, created_ms FROM did_its WHERE user_id = $1 ORDER BY id",
+        read "SELECT id, pin_id, details, taken_down_ms, created_ms FROM did_its WHERE user_id = $1 ORDER BY id",
         erase "DELETE FROM did_its WHERE user_id = $1";
     did_it_pictures: "did_it_pictures",
         read "SELECT did_it_id, place, signature, extension FROM did_it_pictures WHERE user_id = $1 \
@@ -122,10 +164,24 @@ pub async fn list(
     Ok(run.all(&LIST, &args![pin, below, without, most]).await?)
 }
 
-/// Some did-its of a user.
-pub async fn ids_of(run: &impl Run, user: UserId, most: i64) -> Result<Vec<DidItId>> {
-    let ids = run.all(&IDS_OF, &args![user, most]).await?;
-    Ok(ids.into_iter().collect())
+/// These did-its of a pin, in no order.
+pub async fn find_many(run: &impl Run, pin: PinId, ids: &[DidItId]) -> Result<Vec<DidItRow>> {
+    Ok(run.all_in(&FIND_MANY, &args![pin], ids).await?)
+}
+
+/// Those of a pin that most found helpful, the most helpful first: how many did, and the id.
+pub async fn best(run: &impl Run, pin: PinId, most: i64) -> Result<Vec<(i64, i64)>> {
+    Ok(run.all(&BEST, &args![pin, most]).await?)
+}
+
+/// Some did-its of a user behind an id, and their pins.
+pub async fn ids_of(
+    run: &impl Run,
+    user: UserId,
+    after: DidItId,
+    most: i64,
+) -> Result<Vec<(DidItId, PinId)>> {
+    Ok(run.all(&IDS_OF, &args![user, after, most]).await?)
 }
 
 /// Adds a did-it; the pin must have been locked.
@@ -139,13 +195,26 @@ pub async fn insert(tx: &Tx, row: &DidItRow) -> Result<()> {
 pub async fn update(tx: &Tx, row: &DidItRow) -> Result<()> {
     let args = args![row.pin_id, row.user_id, row.details];
     tx.exec(&UPDATE, &args).await?;
+    tx.changed(Changed::Pin(row.pin_id));
     Ok(())
 }
 
-/// Deletes it with what others think of it; false when it is gone.
-pub async fn delete(tx: &Tx, id: DidItId) -> Result<bool> {
+/// Takes it down, at a time, or puts it back without one; false when nothing changes. The pin
+/// must have been locked.
+pub async fn set_taken_down(tx: &Tx, row: &DidItRow, at: Option<i64>) -> Result<bool> {
+    let changed = match at {
+        Some(at) => tx.exec(&TAKE_DOWN, &args![row.id, at]).await?,
+        None => tx.exec(&PUT_BACK, &args![row.id]).await?,
+    };
+    tx.changed(Changed::Pin(row.pin_id));
+    Ok(changed == 1)
+}
+
+/// Deletes it with what others think of it.
+pub async fn delete(tx: &Tx, id: DidItId) -> Result<()> {
     tx.exec(&DELETE_MARKS, &args![id]).await?;
-    Ok(tx.exec(&DELETE, &args![id]).await? == 1)
+    tx.exec(&DELETE, &args![id]).await?;
+    Ok(())
 }
 
 /// Photographs of several, in their order.
@@ -187,6 +256,27 @@ pub async fn with_picture(
     let ids = run.all(&WITH_PICTURE, &args![signature, most]).await?;
     let ids: Vec<DidItId> = ids.into_iter().collect();
     Ok(run.all_in(&AUTHORS, &args![], &ids).await?)
+}
+
+/// The same of those that others see.
+pub async fn shown_with_picture(
+    run: &impl Run,
+    signature: &str,
+    most: i64,
+) -> Result<Vec<(PinId, UserId)>> {
+    let ids = run.all(&WITH_PICTURE, &args![signature, most]).await?;
+    let ids: Vec<DidItId> = ids.into_iter().collect();
+    Ok(run.all_in(&SHOWN_AUTHORS, &args![], &ids).await?)
+}
+
+/// Some that show this picture and were not taken down.
+pub async fn standing_with_picture(
+    run: &impl Run,
+    signature: &str,
+    most: i64,
+) -> Result<Vec<DidItRow>> {
+    let args = args![signature, most];
+    Ok(run.all(&STANDING_WITH_PICTURE, &args).await?)
 }
 
 /// Renames a picture of did-its; of how many it was.
@@ -236,6 +326,12 @@ async fn count(tx: &Tx, id: DidItId, mark: Mark, by: i64) -> Result<()> {
         Mark::Helpful => &COUNT_HELPFUL,
     };
     tx.exec(count, &args![id, by]).await?;
+    Ok(())
+}
+
+/// Counts more, or fewer, comments below it. The pin must have been locked.
+pub async fn count_comments(tx: &Tx, id: DidItId, by: i64) -> Result<()> {
+    tx.exec(&COUNT_COMMENTS, &args![id, by]).await?;
     Ok(())
 }
 

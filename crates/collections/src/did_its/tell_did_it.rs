@@ -4,6 +4,10 @@ use std::collections::BTreeSet;
 
 use accounts::{
     preferences::may_reach::{Reach, may_reach},
+    rules::{
+        find_rules::find_rules,
+        open_case::{Held, open_case},
+    },
     uploads::{
         find_picture::StoredPicture,
         find_picture::{stored_picture, uploaded_picture},
@@ -16,6 +20,7 @@ use contract::{
     errors::Code,
     ids::{DidItId, PinId, UserId},
     notifications::NoticeKind,
+    reports::ReportedKind,
 };
 use kernel::{
     ctx::Ctx,
@@ -58,24 +63,51 @@ pub async fn tell_did_it(ctx: Ctx, input: TellDidIt) -> Result<DidItView> {
     let may_comment = may_reach(&ctx, viewer, pinner, Reach::Comment).await?;
     let tx = ctx.begin().await?;
     let pin = locked(&ctx, &tx, viewer, input.pin_id).await?;
+    let rules = find_rules(&ctx.house, &tx).await?;
+    let mut rule = None;
     let row = match sql::of_user(&tx, input.pin_id, viewer).await? {
         Some(mut row) => {
+            policy::may_retell(&row)?;
+            let before = row.details.clone();
             row.details = details.unwrap_or(row.details);
+            if row.details != before {
+                rule = rules.ask(&[("details", &row.details)]).of_thing()?;
+            }
             sql::update(&tx, &row).await?;
             row
         }
         None => {
             policy::may_tell(viewer, &pin, may_comment)?;
+            let told = details.as_deref().unwrap_or_default();
+            rule = rules.ask(&[("details", told)]).of_thing()?;
             let about = Concern::new(pin.pinner_id, NoticeKind::DidIt, viewer, pin.id.0);
             concern(&ctx, &tx, about).await?;
             add(&ctx, &tx, input.pin_id, viewer, details).await?
         }
     };
+    tell_held(&ctx, &tx, &row, rule).await?;
     if let Some(wanted) = wanted {
         put_pictures(&ctx, &tx, &row, &wanted).await?;
     }
     tx.commit().await?;
     did_it_view(&ctx, &pin, row.id).await
+}
+
+/// Has employees told of it, where a rule of the host holds it.
+async fn tell_held(ctx: &Ctx, tx: &Tx, row: &DidItRow, rule: Option<String>) -> Result<()> {
+    let Some(rule) = rule else {
+        return Ok(());
+    };
+    let held = Held {
+        kind: ReportedKind::UserDidItData,
+        id: row.id.0,
+        pin: row.pin_id,
+        subject: row.user_id,
+        path: format!("/pin/{}/", row.pin_id),
+        excerpt: row.details.clone(),
+        rule,
+    };
+    open_case(ctx, tx, &held).await
 }
 
 /// As many as may be, each once.

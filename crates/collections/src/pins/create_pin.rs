@@ -18,6 +18,7 @@ use kernel::{
 use store::Run;
 
 use super::{
+    ask_about_words::ask_about_words,
     find_duplicates::{already_saved, find_duplicates},
     get_pin::detail,
     place_pin::{NewPin, Words, place_pin},
@@ -57,7 +58,7 @@ async fn create(
     attribution: Option<&Attribution>,
 ) -> Result<PinDetail> {
     let pinner = ctx.writer()?;
-    let words = words(&input, attribution)?;
+    let words = ask_about_words(&ctx, &ctx.house.db, words(&input, attribution)?, None).await?;
     let board = boards::find(&ctx.house.db, input.board_id).await?;
     writable(&ctx.house.db, board, pinner).await?;
     let picture = match file {
@@ -130,6 +131,7 @@ pub fn words(input: &CreatePin, attribution: Option<&Attribution>) -> Result<Wor
         link: validate::link("link", input.link.as_deref())?,
         topics: check_topics(input.topics.as_deref().unwrap_or_default())?,
         attribution: attribution.map(serde_json::to_string).transpose()?,
+        held_by: None,
     })
 }
 

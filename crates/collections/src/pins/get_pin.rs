@@ -89,7 +89,7 @@ fn closeup(pin: &PinView, about: &LinkAbout) -> Closeup {
         mobile_link: pin.link.clone(),
         tracked_link: pin.link.clone(),
         tracking_params: None,
-        is_unsafe: pin.board.sensitivity != Sensitivity::None,
+        is_unsafe: pin.board.sensitivity != Sensitivity::None || pin.sensitivity_screen.is_some(),
         is_eligible_for_aggregated_comments: !pin.comments_disabled,
         shopping_flags: Vec::new(),
         ships_to_user_country: None,

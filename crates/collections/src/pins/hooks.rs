@@ -5,6 +5,7 @@ use accounts::{
         find_renamed::{SHOWS_VISITORS, ShowsVisitors},
         release_picture::{SHOWS_PICTURE, ShowsPicture},
         rename_picture::{RENAME_PICTURE, RenamePicture},
+        screen_pictures::{SPREAD_SCREEN, SpreadScreen},
     },
     users::{
         count_pins::{COUNT_PINS, CountPins},
@@ -22,7 +23,7 @@ use super::{
     rename_picture::rename_picture,
     settle_boards::settle_boards,
     show_pins::show_pins,
-    sql::{self, bin, of_pinner, pictures},
+    sql::{self, bin, of_pinner, pictures, screened::spread_screen},
 };
 use crate::boards::update_board::{FOLLOW_CHANGE, FollowChange};
 
@@ -43,6 +44,8 @@ async fn shows_picture(tx: &Tx, signature: &str) -> Result<bool> {
 }
 
 hook!(RENAME_PICTURE: RenamePicture, "pins", |tx, names| Box::pin(rename_picture(tx, names)));
+
+hook!(SPREAD_SCREEN: SpreadScreen, "pins", |tx, screening| Box::pin(spread_screen(tx, screening)));
 
 hook!(SHOWS_VISITORS: ShowsVisitors, "pins", |ctx, signature| Box::pin(shows_visitors(
     ctx, signature

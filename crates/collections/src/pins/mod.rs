@@ -10,6 +10,7 @@
 //! and collaborators are read here, since they decide who sees secret pins; and at
 //! one look what a pin's viewer did with it.
 
+pub mod ask_about_words;
 pub mod bin_pin;
 pub mod cache;
 pub mod check_seen;
@@ -55,14 +56,14 @@ pub use sql::{
     StoredPin,
     bin::{
         BinnedPin, age_binned, age_binned_with, bin_alone, binned_covers, binned_ids, binned_with,
-        count_binned_with, list_binned, lock_binned, old_binned, unbin,
+        count_binned_with, find_anywhere, list_binned, lock_binned, old_binned, unbin,
     },
     boards_of_root, find, find_many,
     hidden::{disliked, hide, unhide},
     lock, lock_roots_of_board, lock_roots_of_boards,
     of_pinner::{Pinned, Whose, boards_with, ids_of_pinner, saved_by},
     originals::newest_originals,
-    pictures::open_with_picture,
+    pictures::{open_with_picture, with_picture},
     pictures_of, pinners_of,
     places::{
         Part, lowest_of_board, move_section, places, public_places_behind, public_roots_of_board,

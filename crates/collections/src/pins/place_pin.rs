@@ -1,7 +1,10 @@
 //! Puts a picture with its words on a board: what creating and saving a pin
 //! share.
 
-use accounts::{uploads::find_picture::StoredPicture, users};
+use accounts::{
+    uploads::{find_banned::check_banned, find_picture::StoredPicture},
+    users,
+};
 use contract::{
     ids::{PinId, SectionId, UserId},
     notifications::NoticeKind,
@@ -14,6 +17,7 @@ use kernel::{
 };
 
 use super::{
+    ask_about_words::tell_held,
     count_pin::count_pin,
     fill_section,
     is_hidden::is_hidden,
@@ -37,6 +41,8 @@ pub struct Words {
     pub topics: String,
     /// JSON: see `contract::pins::Attribution`.
     pub attribution: Option<String>,
+    /// The rule of the host by which employees are told of them.
+    pub held_by: Option<String>,
 }
 
 impl Words {
@@ -49,6 +55,7 @@ impl Words {
             link: pin.link.clone(),
             topics: pin.topics.clone(),
             attribution: pin.attribution.clone(),
+            held_by: None,
         }
     }
 }
@@ -63,6 +70,7 @@ impl StoredPin {
             height: self.height,
             color: self.color.clone(),
             thumbhash: self.thumbhash.clone(),
+            is_screened: self.is_screened,
         }
     }
 }
@@ -86,8 +94,9 @@ pub struct NewPin<'a> {
 }
 
 /// Adds the pin with all its counts, or answers the pin that shows this picture
-/// on this board already.
+/// on this board already. A banned picture is refused.
 pub async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<PinId> {
+    check_banned(tx, &new.picture).await?;
     let id = PinId(ctx.new_id());
     let (root, root_pinner) = new.root.unwrap_or((id, new.pinner));
     if let Some(section) = new.section {
@@ -105,6 +114,7 @@ pub async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<PinId> {
         let about = Concern::new(root_pinner, NoticeKind::Save, new.pinner, root.0);
         concern(ctx, tx, about).await?;
     }
+    tell_held(ctx, tx, &row, new.board, new.words.held_by).await?;
     let board = row.board_id;
     boards::set_pinned(tx, board, row.created_ms).await?;
     count_pin(tx, board, row.section_id, 1).await?;
@@ -158,6 +168,7 @@ fn pin_row(ctx: &Ctx, new: &NewPin<'_>, id: PinId, root: PinId, root_pinner: Use
         height: picture.height,
         color: picture.color,
         thumbhash: picture.thumbhash,
+        is_screened: picture.is_screened,
         title: words.title,
         description: words.description,
         alt_text: words.alt_text,

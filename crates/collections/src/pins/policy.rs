@@ -1,6 +1,9 @@
 //! Who may do what with pins. Pure.
 
-use accounts::uploads::find_picture::StoredPicture;
+use accounts::uploads::{
+    find_look::{Shape, fits},
+    find_picture::StoredPicture,
+};
 use contract::{errors::Code, ids::UserId};
 use kernel::error::{Error, Result};
 
@@ -129,18 +132,14 @@ pub fn may_link(pin: &StoredPin) -> Result<()> {
     }
 }
 
-/// Whether a picture whose hash is near another's is taken for the same: hashes know
-/// nothing of colours and of what was cut off, so shape and colour have to fit as well.
+/// Whether a picture whose hash is near another's is taken for the same.
 pub fn looks_like(one: &AlikeRow, other: &StoredPicture) -> bool {
-    let (wide, high) = (one.width * other.height, other.width * one.height);
-    let has_shape = (wide - high).abs() * 25 <= wide.max(high);
-    let channels = |color: &str| {
-        let bits = u32::from_str_radix(color.trim_start_matches('#'), 16).unwrap_or_default();
-        [bits >> 16, bits >> 8, bits].map(|channel| channel & 0xff)
+    let ours = Shape {
+        width: one.width,
+        height: one.height,
+        color: &one.color,
     };
-    let (ours, theirs) = (channels(&one.color), channels(&other.color));
-    let has_colour = ours.iter().zip(theirs).all(|(a, b)| a.abs_diff(b) <= 40);
-    has_shape && has_colour
+    fits(ours, Shape::of(other))
 }
 
 #[cfg(test)]
@@ -178,6 +177,7 @@ mod tests {
                 signature: String::new(),
                 extension: String::new(),
                 thumbhash: String::new(),
+                is_screened: false,
             };
             assert_eq!(
                 looks_like(&one, &other),

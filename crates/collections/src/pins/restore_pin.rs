@@ -1,6 +1,6 @@
 //! Restores a pin from the bin.
 
-use accounts::users;
+use accounts::{uploads::find_banned::bans_of, users};
 use contract::ids::PinId;
 use kernel::{
     ctx::Ctx,
@@ -10,6 +10,7 @@ use kernel::{
 };
 
 use super::{
+    ask_about_words::tell_shown,
     bin_pin::KEPT_MS,
     count_pin::count_pin,
     find_place::find_place,
@@ -21,10 +22,10 @@ use crate::boards::{self, StoredBoard};
 
 /// Puts the pin back to where it was on its board, which the caller has locked,
 /// with all its counts, below what took its place meanwhile; answers whether it
-/// did: it may have been in the bin too long, or its picture stands on the board
-/// again. Covers are the caller's to renew.
+/// did: it may have been in the bin too long, its picture may stand on the board
+/// again, or be banned. Covers are the caller's to renew.
 pub async fn restore_pin(ctx: &Ctx, tx: &Tx, board: &StoredBoard, id: PinId) -> Result<bool> {
-    let kept = bin::binned(tx, id, ctx.now() - KEPT_MS).await?;
+    let kept = restorable(ctx, tx, id).await?;
     match kept.filter(|kept| kept.board_id == board.id) {
         Some(kept) => put_back(ctx, tx, board, kept).await,
         None => Ok(false),
@@ -50,15 +51,24 @@ pub(super) async fn put_back(
 
 /// The same to a place on any board.
 pub async fn restore_to(ctx: &Ctx, tx: &Tx, to: &Target<'_>, id: PinId) -> Result<bool> {
-    match bin::binned(tx, id, ctx.now() - KEPT_MS).await? {
+    match restorable(ctx, tx, id).await? {
         Some(kept) => put(ctx, tx, kept, to).await,
         None => Ok(false),
     }
 }
 
+/// A deleted pin that its user may still restore.
+async fn restorable(ctx: &Ctx, tx: &Tx, id: PinId) -> Result<Option<StoredPin>> {
+    let kept = bin::binned(tx, id, ctx.now() - KEPT_MS).await?;
+    match kept {
+        Some(kept) if bans_of(tx, &kept.picture()).await?.is_empty() => Ok(Some(kept)),
+        _ => Ok(None),
+    }
+}
+
 async fn put(ctx: &Ctx, tx: &Tx, kept: StoredPin, to: &Target<'_>) -> Result<bool> {
     let (id, root) = (kept.id, kept.root_id);
-    let pinner = kept.pinner_id;
+    let (pinner, was_secret) = (kept.pinner_id, kept.is_secret);
     let row = StoredPin {
         board_id: to.board.id,
         section_id: to.section,
@@ -78,5 +88,8 @@ async fn put(ctx: &Ctx, tx: &Tx, kept: StoredPin, to: &Target<'_>) -> Result<boo
         }
     }
     events::emit(ctx, tx, Event::PinSaved { pin_id: id }).await?;
+    if was_secret {
+        tell_shown(ctx, tx, std::slice::from_ref(&row), to.board).await?;
+    }
     Ok(true)
 }

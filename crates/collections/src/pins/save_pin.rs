@@ -12,6 +12,7 @@ use kernel::{
 };
 
 use super::{
+    ask_about_words::ask_about_words,
     check_seen::check_seen,
     find_duplicates::{already_saved, find_duplicates},
     find_root::find_root,
@@ -53,6 +54,7 @@ pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
         },
         ..Words::of(&source)
     };
+    let words = ask_about_words(&ctx, &tx, words, Some(&source)).await?;
     let root = Some(find_root(&tx, &source, viewer).await?);
     let new = NewPin {
         pinner: viewer,

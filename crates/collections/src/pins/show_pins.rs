@@ -16,7 +16,7 @@ use accounts::{
 };
 use contract::{
     answers::Written,
-    boards::{BoardRef, Privacy},
+    boards::{BoardRef, Privacy, Sensitivity, SensitivityScreen},
     did_its::AggregatedPinData,
     ids::{BoardId, PinId, SectionId, UserId},
     pins::{NoindexReason, PinView, card::PinCard},
@@ -285,7 +285,10 @@ impl Refs {
         let mut people = people.iter().filter_map(|id| self.users.get(id));
         show_seo::noindex_reason(Indexing {
             is_secret: row.is_secret,
-            sensitivity: board.sensitivity,
+            sensitivity: match row.is_screened {
+                true => Sensitivity::Mature,
+                false => board.sensitivity,
+            },
             is_kept_out: people.any(|person| person.excludes_search),
             has_words: show_seo::has_words(row),
         })
@@ -326,6 +329,10 @@ impl Refs {
                 row.width,
                 row.height,
             ),
+            sensitivity_screen: row.is_screened.then_some(SensitivityScreen {
+                reason: Sensitivity::Mature,
+                show_warning: true,
+            }),
             pinner: (**pinner).clone(),
             board: (**board).clone(),
             section: row

@@ -57,7 +57,7 @@ pub(super) fn description(row: &StoredPin, pinner: &UserRef) -> String {
 pub(super) struct Indexing {
     /// Not every viewer sees it.
     pub is_secret: bool,
-    /// What its board warns of.
+    /// What its board warns of, or the screen before its picture.
     pub sensitivity: Sensitivity,
     /// Its pinner or its board's owner keeps search engines out.
     pub is_kept_out: bool,

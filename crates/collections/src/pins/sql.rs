@@ -13,6 +13,7 @@ pub mod of_pinner;
 pub mod originals;
 pub mod pictures;
 pub mod places;
+pub mod screened;
 pub mod secrecy;
 pub mod sponsorships;
 pub mod tallies;
@@ -76,6 +77,8 @@ row! {
         pub repin_count: i64,
         /// When it was saved.
         pub created_ms: i64,
+        /// Whether a sensitivity screen stands before its picture.
+        pub is_screened: bool,
     }
 }
 
@@ -102,7 +105,7 @@ sql! {
         "INSERT INTO pins (",
         columns!(""),
         ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, \
-         $20, $21, $22, $23, $24)",
+         $20, $21, $22, $23, $24, $25)",
     );
     DELETE: () = "DELETE FROM pins WHERE id = $1";
     LOCK_ONE: PinId = "SELECT id FROM pins WHERE id = $1 FOR UPDATE";
@@ -113,7 +116,7 @@ owned! {
     pins: "pins",
         read "SELECT id, board_id, section_id, place, root_id, signature, extension, width, height, color, \
               title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, \
-              repin_count, created_ms FROM pins WHERE pinner_id = $1 ORDER BY id",
+              repin_count, created_ms, is_screened FROM pins WHERE pinner_id = $1 ORDER BY id",
         erase "DELETE FROM pins WHERE pinner_id = $1";
     // Others keep what they saved; the origin pinner is not named.
     brought: "pins",
@@ -247,7 +250,8 @@ pub async fn insert(tx: &Tx, pin: &StoredPin) -> Result<bool> {
         pin.comments_disabled,
         pin.note,
         pin.repin_count,
-        pin.created_ms
+        pin.created_ms,
+        pin.is_screened
     ];
     tx.exec(&INSERT, &args).await?;
     of_pinner::add(tx, pin).await?;

@@ -1,6 +1,7 @@
 //! Takes a pin down by a decision of the host.
 
-use contract::ids::{PinId, UserId};
+use accounts::uploads::find_banned::bans_of;
+use contract::ids::{BannedPictureId, PinId, UserId};
 use kernel::{
     ctx::Ctx,
     error::{Result, if_found},
@@ -33,9 +34,14 @@ pub async fn take_down_pin(ctx: &Ctx, tx: &Tx, id: PinId) -> Result<()> {
     bin::age_binned(tx, id).await
 }
 
-/// Puts back a pin that the host took down; into its pinner's bin where its board is gone, or
-/// the picture stands there again.
-pub async fn put_back_pin(ctx: &Ctx, tx: &Tx, id: PinId) -> Result<()> {
+/// Puts back a pin that the host took down; into its pinner's bin where its board is gone, the
+/// picture stands there again, or is banned by another ban than the one that is `lifted` with it.
+pub async fn put_back_pin(
+    ctx: &Ctx,
+    tx: &Tx,
+    id: PinId,
+    lifted: Option<BannedPictureId>,
+) -> Result<()> {
     let Some(board) = bin::board_of_taken_down(tx, id).await? else {
         return Ok(());
     };
@@ -43,7 +49,9 @@ pub async fn put_back_pin(ctx: &Ctx, tx: &Tx, id: PinId) -> Result<()> {
     let Some(kept) = bin::taken_down(tx, id).await? else {
         return Ok(());
     };
+    let bans = bans_of(tx, &kept.picture()).await?;
     if let Some(board) = board
+        && bans.iter().all(|ban| Some(*ban) == lifted)
         && put_back(ctx, tx, &board, kept.clone()).await?
     {
         return renew_covers_around(tx, board.id, kept.section_id).await;

@@ -14,6 +14,7 @@ use kernel::{
 };
 
 use super::{
+    ask_about_words::ask_about_change,
     check_seen::check_seen,
     create_pin::check_topics,
     get_pin::detail,
@@ -39,6 +40,10 @@ pub async fn update_pin(ctx: Ctx, input: UpdatePin) -> Result<PinDetail> {
     let new = changed(&pin, &input)?;
     sql::set_words(&tx, &new).await?;
     let moved = put(&ctx, &tx, viewer, &pin, &taken, &input).await?;
+    let from = taken_board(&taken, pin.board_id)?;
+    let into = taken_board(&taken, input.board_id.unwrap_or(pin.board_id))?;
+    // It may lock a case, which comes after the users whom a move counts.
+    ask_about_change(&ctx, &tx, (&pin, &new), [from, into]).await?;
     tell(&ctx, &tx, &pin, &new, moved).await?;
     tx.commit().await?;
     detail(&ctx, input.id).await
@@ -95,6 +100,11 @@ fn changed(old: &StoredPin, input: &UpdatePin) -> Result<StoredPin> {
     Ok(new)
 }
 
+fn taken_board(taken: &[StoredBoard], id: BoardId) -> Result<&StoredBoard> {
+    let board = taken.iter().find(|board| board.id == id);
+    board.ok_or_else(|| Error::field(Code::NotFound, "board_id"))
+}
+
 /// Moves the pin where the input says; answers whether it went to another board.
 async fn put(
     ctx: &Ctx,
@@ -107,9 +117,7 @@ async fn put(
     if input.board_id.is_none() && input.section.is_none() {
         return Ok(false);
     }
-    let into = input.board_id.map_or(pin.board_id, |board| board);
-    let board = taken.iter().find(|board| board.id == into);
-    let board = board.ok_or_else(|| Error::field(Code::NotFound, "board_id"))?;
+    let board = taken_board(taken, input.board_id.unwrap_or(pin.board_id))?;
     for place in taken {
         let role = find_role(tx, Some(viewer), place).await?;
         boards_policy::may_write(role)?;

@@ -53,4 +53,7 @@ pub struct ErrorFacts {
     /// What an app would have to be allowed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scope: Option<Scope>,
+    /// The word, or the website, about which the host has a rule.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
 }

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use super::{Image, PinView};
 use crate::{
-    boards::BoardRef,
+    boards::{BoardRef, SensitivityScreen},
     feeds::RecommendationReason,
     ids::{BoardId, PinId, UserId},
     shopping::ShoppingProduct,
@@ -38,6 +38,9 @@ pub struct PinCard {
     pub image_signature: String,
     /// The picture. Addresses of the sizes between follow from the first: `/236x/` names it.
     pub images: CardImages,
+    /// Stands before the picture until a viewer asks for it; absent for most.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sensitivity_screen: Option<SensitivityScreen>,
     /// Whose pin it is.
     pub pinner: CardPinner,
     /// Where it is saved.
@@ -105,6 +108,7 @@ impl From<&PinView> for PinCard {
                 w236: pin.images.w236.clone(),
                 orig: pin.images.orig.clone(),
             },
+            sensitivity_screen: pin.sensitivity_screen.clone(),
             pinner: (&pin.pinner).into(),
             board: (&pin.board).into(),
             is_repin: pin.is_repin,

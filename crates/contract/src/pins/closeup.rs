@@ -23,7 +23,7 @@ pub struct Closeup {
     /// What a client says back in events about this pin; null for every pin, since an event
     /// names its pin and the way to it (specification §3 "event record") and needs no more.
     pub tracking_params: Option<String>,
-    /// Whether its board warns of what it shows.
+    /// Whether its board warns of what it shows, or a screen stands before its picture.
     pub is_unsafe: bool,
     /// Whether comments may stand beneath it.
     pub is_eligible_for_aggregated_comments: bool,

@@ -58,6 +58,8 @@ pub struct DecisionView {
     pub excerpt: String,
     /// What was decided about the thing.
     pub outcome: CaseOutcome,
+    /// Whether the picture of the pin is banned: it is not saved here again.
+    pub bans_picture: bool,
     /// What was decided about the user; none where nothing was.
     pub measure: Option<CaseMeasure>,
     /// Until when; none for what ends when it is taken back, or is over at once.

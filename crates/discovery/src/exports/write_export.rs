@@ -40,6 +40,9 @@ async fn pictures_of(house: &Arc<House>, user: UserId) -> Result<Vec<OriginalFil
     if let Some(row) = users::find(&house.db, user).await? {
         pictures.extend(row.pictures());
     }
+    for hidden in users::hidden_profiles(&house.db, user).await? {
+        pictures.extend(hidden.pictures());
+    }
     pictures.sort();
     pictures.dedup();
     let original = |(signature, extension)| OriginalFile {

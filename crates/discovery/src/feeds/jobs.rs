@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use accounts::users;
 use collections::{boards, pins};
-use contract::ids::UserId;
+use contract::ids::{PinId, UserId};
 use kernel::{
     error::Result,
     events::{Event, EventKind, LISTENERS, Listener, Source, enqueue},
@@ -14,6 +14,7 @@ use kernel::{
     register,
     tx::Tx,
 };
+use talk::notifications::tell_followers::have_followers_told;
 
 use super::{
     rank_popular::{KEPT_MS, rank_popular},
@@ -37,6 +38,7 @@ register!(LISTENERS: Listener = Listener {
     events: &[
         EventKind::PinSaved,
         EventKind::PinMoved,
+        EventKind::PinsMoved,
         EventKind::BoardFilled,
     ],
     hear: |ctx, tx, event| Box::pin(enqueue(ctx, tx, REACH_FOLLOWERS, event)),
@@ -65,8 +67,10 @@ pub async fn hear(house: &Arc<House>, body: &str) -> Result<()> {
     let moment = house.ids.next(house.now());
     match event {
         Event::PinSaved { pin_id } | Event::PinMoved { pin_id, .. } => {
-            if let Some(pin) = pins::find(&tx, pin_id).await?.filter(|pin| !pin.is_secret) {
-                reach_followers(house, &tx, &pin, moment).await?;
+            if let Some(pin) = pins::find(&tx, pin_id).await?.filter(|pin| !pin.is_secret)
+                && reach_followers(house, &tx, &pin, moment).await?
+            {
+                have_followers_told(house, &tx, &pin).await?;
             }
         }
         // A job may come late or again: what holds when it runs decides, not the
@@ -85,9 +89,16 @@ pub async fn hear(house: &Arc<House>, body: &str) -> Result<()> {
                 }
             }
         }
+        // What was moved together is handed on with the board that it filled.
+        Event::PinsMoved { pins, .. } => {
+            let pins: Vec<PinId> = pins.iter().map(|pin| pin.pin_id).collect();
+            let moved = pins::find_many(&tx, &pins).await?;
+            if let Some(pin) = moved.iter().find(|pin| !pin.is_secret) {
+                have_followers_told(house, &tx, pin).await?;
+            }
+        }
         // Not listened to.
         Event::PinChanged { .. }
-        | Event::PinsMoved { .. }
         | Event::PinLinked { .. }
         | Event::LinkChanged { .. }
         | Event::PictureRead { .. }

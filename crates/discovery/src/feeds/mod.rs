@@ -4,7 +4,8 @@
 //! pictures from it, which of their boards and pins a user mutes in it, the graph of
 //! public saves that walks need with what it notes of pictures, and what the index of
 //! pictures is told.
-//! Tables owned: `home_items merged_pinners popular_rankings popular_pins feed_mutes`.
+//! Tables owned: `home_items merged_pinners popular_rankings popular_pins feed_mutes
+//! digest_weeks`.
 //! Events emitted: none.
 //! Read joins: `user_follows` (users) and `board_follows` (boards), where a pin is handed to a
 //! thousand followers in one statement; `pinner_pins` (pins), where those of one pinner are
@@ -12,6 +13,7 @@
 //! Not here: the pins themselves and which of them a viewer hid (`pins`), finding by words (`search`).
 
 mod choose_pins;
+pub mod digest_ideas;
 mod find_disliked;
 pub mod find_editorials;
 pub mod find_mutes;

@@ -50,20 +50,21 @@ struct Rest {
     above: i64,
 }
 
-/// Hands a pin to those who follow its pinner or its board.
+/// Hands a pin to those who follow its pinner or its board; answers whether its board has followers.
 pub(super) async fn reach_followers(
     house: &House,
     tx: &Tx,
     pin: &StoredPin,
     moment: i64,
-) -> Result<()> {
+) -> Result<bool> {
     if !merges(house, tx, pin.pinner_id).await? {
         reach_part(house, tx, pin, Source::User(pin.pinner_id), moment, 0).await?;
     }
     reach_part(house, tx, pin, Source::Board(pin.board_id), moment, 0).await
 }
 
-/// Reaches the followers above an id, and leaves the rest to a further job.
+/// Reaches the followers above an id, and leaves the rest to a further job; answers whether there
+/// were any.
 async fn reach_part(
     house: &House,
     tx: &Tx,
@@ -71,18 +72,18 @@ async fn reach_part(
     source: Source,
     moment: i64,
     above: i64,
-) -> Result<()> {
+) -> Result<bool> {
     let at_once = house.get::<Handing>().at_once;
     let followers = match source {
         Source::User(id) => users::followers(tx, id, above, at_once).await?,
         Source::Board(id) => boards::followers(tx, id, above, at_once).await?,
     };
     let Some(last) = followers.last() else {
-        return Ok(());
+        return Ok(false);
     };
     sql::reach(tx, pin, source, moment, (above, *last)).await?;
     if (followers.len() as i64) < at_once {
-        return Ok(());
+        return Ok(true);
     }
     let rest = Rest {
         pin_id: pin.id,
@@ -95,7 +96,8 @@ async fn reach_part(
         body: &serde_json::to_string(&rest)?,
         due_ms: house.now(),
     };
-    Ok(queue::enqueue(tx, job).await?)
+    queue::enqueue(tx, job).await?;
+    Ok(true)
 }
 
 /// Body of the job; may run twice.

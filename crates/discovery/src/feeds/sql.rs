@@ -1,7 +1,8 @@
-//! The only place that names `home_items popular_rankings popular_pins`.
+//! The only place that names `home_items popular_rankings popular_pins`; parts of it are below.
 
 pub mod merged;
 pub mod mutes;
+pub mod weeks;
 
 use std::collections::HashSet;
 

@@ -1,9 +1,12 @@
 //! Brings one pin of an import.
 
-use accounts::uploads::{
-    fetch_picture::{MOST_BYTES, fetch_picture},
-    find_picture::StoredPicture,
-    store_picture::store_picture,
+use accounts::{
+    rules::find_rules::find_rules,
+    uploads::{
+        fetch_picture::{MOST_BYTES, fetch_picture},
+        find_picture::StoredPicture,
+        store_picture::store_picture,
+    },
 };
 use collections::{
     boards::{
@@ -12,6 +15,7 @@ use collections::{
     links::find_pin_images::find_pin_images,
     pins::{
         self, StoredPin,
+        ask_about_words::ask_about_words,
         create_pin::words,
         place_pin::{NewPin, Words, place_pin},
         renew_covers::renew_covers,
@@ -76,6 +80,10 @@ pub(super) async fn prepare(
         on_duplicate: None,
     };
     let words = match words(&said, entry.attribution.as_ref()) {
+        Ok(words) => ask_about_words(ctx, &ctx.house.db, words, None).await,
+        refused => refused,
+    };
+    let words = match words {
         Ok(words) => words,
         Err(error) => return Ok((archive, Err(error))),
     };
@@ -233,6 +241,20 @@ async fn dress(tx: &Tx, id: BoardId, planned: &PlannedBoard) -> Result<()> {
     boards::update(tx, &board).await
 }
 
+/// Who sees a planned board: its owner alone where nothing is said, or the host has a rule about
+/// what it says, which is asked when it is made public.
+async fn privacy(ctx: &Ctx, tx: &Tx, planned: &PlannedBoard) -> Result<Privacy> {
+    let rules = find_rules(&ctx.house, tx).await?;
+    let said = [
+        ("name", planned.name.as_str()),
+        ("description", planned.description.as_str()),
+    ];
+    Ok(match rules.ask(&said).of_thing() {
+        Ok(None) => planned.privacy.unwrap_or(Privacy::Secret),
+        Ok(Some(_)) | Err(_) => Privacy::Secret,
+    })
+}
+
 /// Makes a planned board with its sections, the last first: so they stand in their
 /// order. Once only.
 async fn make_board(ctx: &Ctx, tx: &Tx, owner: UserId, planned: &mut PlannedBoard) -> Result<()> {
@@ -243,7 +265,7 @@ async fn make_board(ctx: &Ctx, tx: &Tx, owner: UserId, planned: &mut PlannedBoar
         name: planned.name.clone(),
         description: Some(planned.description.clone()),
         category: Some(planned.category.clone()),
-        privacy: Some(planned.privacy.unwrap_or(Privacy::Secret)),
+        privacy: Some(privacy(ctx, tx, planned).await?),
     };
     let board = add_board(ctx, tx, owner, &wish).await?;
     dress(tx, board, planned).await?;

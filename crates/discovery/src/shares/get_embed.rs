@@ -57,7 +57,7 @@ pub async fn get_embed(ctx: Ctx, input: GetEmbed) -> Result<PinEmbed> {
 pub async fn embedded_pin(ctx: &Ctx, input: GetEmbed) -> Result<PinDetail> {
     let id = input.pin_id;
     let pin = get_pin(ctx.acting_as(Actor::Visitor), GetPin { id }).await?;
-    policy::may_embed(&pin.pin.board)?;
+    policy::may_embed(&pin.pin)?;
     Ok(pin)
 }
 

@@ -6,6 +6,8 @@ mod marks;
 mod mentions;
 mod replies;
 mod translation;
+mod undo;
+mod unified;
 
 use accounts::{
     preferences::update_preferences::update_preferences, users::block_user::block_user,
@@ -19,7 +21,10 @@ use contract::{
     bin::RestorePins,
     blocks::BlockUser,
     boards::{Privacy, UpdateBoard},
-    comments::{CommentView, DeleteComment, ListComments, UpdateComment, WriteComment},
+    comments::{
+        CommentView, DeleteComment, ListComments, UpdateComment, WriteComment,
+        below::UnifiedComment,
+    },
     errors::Code,
     ids::{CommentId, PinId},
     pins::{DeletePin, GetPin, UpdatePin},
@@ -42,6 +47,7 @@ fn writing(pin_id: PinId, text: &str) -> WriteComment {
         text: text.into(),
         tags: None,
         client_id: None,
+        force: false,
     }
 }
 
@@ -62,7 +68,9 @@ async fn update(who: &Ctx, comment_id: CommentId, text: &str) -> Result<CommentV
     let input = UpdateComment {
         comment_id,
         text: text.into(),
+        restore: false,
         tags: None,
+        force: false,
     };
     update_comment(who.clone(), input).await
 }
@@ -74,7 +82,16 @@ async fn delete(who: &Ctx, comment_id: CommentId) -> Result<()> {
 
 async fn list(viewer: &Ctx, pin: PinId) -> Result<Vec<CommentView>> {
     let page = list_comments(viewer.clone(), ask::comments_on(pin)).await?;
-    Ok(page.items)
+    Ok(comments(page.items))
+}
+
+/// Those of the entries of a list that are comments.
+fn comments(listed: Vec<UnifiedComment>) -> Vec<CommentView> {
+    listed
+        .iter()
+        .filter_map(UnifiedComment::comment)
+        .cloned()
+        .collect()
 }
 
 async fn said(viewer: &Ctx, pin: PinId) -> Vec<String> {
@@ -264,7 +281,8 @@ testkit::on_both_engines! {
                 let asked = ListComments { bookmarks, page_size, ..ask::comments_on(robin) };
                 let page = list_comments(viewer.clone(), asked);
                 async move {
-                    page.await.map(|page| (page.items.into_iter().map(|one| one.text).collect(), page.bookmark))
+                    let page = page.await?;
+                    Ok((comments(page.items).into_iter().map(|one| one.text).collect(), page.bookmark))
                 }
             });
             assert_eq!(walked.await, expected);

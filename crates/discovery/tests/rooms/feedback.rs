@@ -108,6 +108,23 @@ testkit::on_both_engines! {
         assert!(found(&employed(&ada), FeedbackState::Open).await.is_empty());
     }
 
+    async fn what_is_sent_twice_under_one_name_is_kept_once(world: World) {
+        let (ada, visitor) = (world.person("ada").await, world.visitor());
+        let employee = employed(&world.person("dora").await);
+        let named = |name: &str| json!({ "verbatim_text": format!("Of {name}."), "client_id": name });
+        for who in [&ada, &visitor, &world.person("ben").await] {
+            for name in ["one", "one", "two"] {
+                send(who, named(name)).await.unwrap();
+            }
+        }
+        let kept = words(&employee, FeedbackState::Open).await;
+        assert_eq!(kept, ["Of two.", "Of one."].repeat(3));
+        // Without a name each is another.
+        say(&visitor, "Fine.").await;
+        say(&visitor, "Fine.").await;
+        assert_eq!(words(&employee, FeedbackState::Open).await.len(), 8);
+    }
+
     async fn employees_close_and_open_it_again(world: World) {
         let (ada, employee) = (world.person("ada").await, employed(&world.person("dora").await));
         for words in ["one", "two", "three"] {

@@ -40,6 +40,7 @@ mod pins;
 mod preferences;
 mod reactions;
 mod reports;
+mod rules;
 mod search;
 mod sections;
 mod sessions;

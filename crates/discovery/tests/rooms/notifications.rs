@@ -1,8 +1,10 @@
 //! Notifications: what users are told in their news hub.
 
+mod ideas;
 mod kinds;
 mod mailed;
 mod pushed;
+mod told_to_many;
 
 use accounts::{
     preferences::{
@@ -17,7 +19,7 @@ use contract::{
     blocks::BlockUser,
     comments::CommentView,
     errors::Code,
-    ids::{NoticeId, PinId},
+    ids::{BoardId, NoticeId, PinId},
     notifications::{ListNoticeActors, ListNotices, NoticeView, SeeNotices},
 };
 use kernel::ctx::Ctx;
@@ -26,11 +28,12 @@ use store::Run;
 use talk::{
     comments::{delete_comment::delete_comment, write_comment::write_comment},
     notifications::{
-        get_badge::get_badge, jobs::gather, list_notice_actors::list_notice_actors,
-        list_notices::list_notices, see_notices::see_notices,
+        announce::announce, get_badge::get_badge, jobs::gather,
+        list_notice_actors::list_notice_actors, list_notices::list_notices,
+        offer_ideas::offer_ideas, see_notices::see_notices, tell_followers::tell_followers,
     },
 };
-use testkit::{builders, invariants, world::World};
+use testkit::{articles::employed, builders, invariants, world::World};
 
 use crate::ask::{self, code, walk};
 
@@ -82,6 +85,16 @@ async fn comment(who: &Ctx, pin: PinId, text: &str) -> CommentView {
 async fn like(who: &Ctx, pin: PinId) {
     let input = ask::input(json!({ "pin_id": pin, "reaction_type": 1 }));
     react(who.clone(), input).await.unwrap();
+}
+
+/// Has a user announce something, be offered a pin, and their board's followers told of it.
+pub async fn tell_and_be_told(who: &Ctx, board: BoardId, pin: PinId) {
+    let said = ask::input(json!({ "text": "There is a new search." }));
+    announce(employed(who), said).await.unwrap();
+    let user = who.user().unwrap();
+    offer_ideas(&who.house, user, &[pin]).await.unwrap();
+    let body = format!("{board} {user}");
+    tell_followers(&who.house, &body).await.unwrap();
 }
 
 /// A pin on a board of its own.
@@ -243,34 +256,53 @@ testkit::on_both_engines! {
         // A comment that is gone.
         let input = ask::input(json!({ "comment_id": said.id }));
         delete_comment(ben.clone(), input).await.unwrap();
-        assert_eq!(lines(&ada).await, ["reaction 1 cleo", "comment 2 cleo"]);
+        assert_eq!(lines(&ada).await, ["reaction 1 cleo", "comment 1 cleo"]);
         let written = told(&ada).await.remove(1).id;
         assert_eq!(actors(&ada, written).await, ["cleo"]);
-        // A save that became secret.
+        // A save that became secret, which is not counted either.
+        let dan = world.person("dan").await;
+        builders::save(&dan, robin, builders::board(&dan, "Birds").await.board.id).await;
         let open = builders::board(&cleo, "Open").await.board.id;
         builders::save(&cleo, robin, open).await;
         world.pass(5 * 60 * 1_000);
         gathered(&world).await;
-        assert_eq!(lines(&ada).await[0], "save 1 cleo");
+        assert_eq!(lines(&ada).await[0], "save 2 cleo dan");
         let saved = told(&ada).await.remove(0).id;
-        assert_eq!(actors(&ada, saved).await, ["cleo"]);
+        assert_eq!(actors(&ada, saved).await, ["cleo", "dan"]);
         let secret = json!({ "board_id": open, "privacy": "secret" });
         update_board(cleo.clone(), ask::input(secret)).await.unwrap();
         world.settle().await;
-        assert_eq!(lines(&ada).await, ["reaction 1 cleo", "comment 2 cleo"]);
+        assert_eq!(lines(&ada).await, ["save 1 dan", "reaction 1 cleo", "comment 1 cleo"]);
         // Who is blocked did nothing any more, either way round.
         let user_id = ada.user().unwrap();
         let blocked = BlockUser { user_id };
         block_user(cleo.clone(), blocked).await.unwrap();
-        assert_eq!(lines(&ada).await, [""; 0]);
+        assert_eq!(lines(&ada).await, ["save 1 dan"]);
         // Nor is told what is about a pin that is gone.
         comment(&ben, robin, "It sings again.").await;
         world.settle().await;
-        assert_eq!(lines(&ada).await, ["comment 1 ben"]);
+        assert_eq!(lines(&ada).await, ["comment 1 ben", "save 1 dan"]);
         let input = ask::input(json!({ "id": robin }));
         delete_pin(ada.clone(), input).await.unwrap();
         assert_eq!(lines(&ada).await, [""; 0]);
         invariants::hold(&world.house.db).await;
+    }
+
+    async fn as_many_did_it_as_are_named(world: World) {
+        let ada = world.person("ada").await;
+        let robin = robin(&ada).await;
+        save(&world.person("ben").await, robin).await;
+        gathered(&world).await;
+        // Saved, and made secret before it is gathered.
+        for name in ["cleo", "dan"] {
+            let who = world.person(name).await;
+            let board = builders::board(&who, "Open").await.board.id;
+            builders::save(&who, robin, board).await;
+            let secret = json!({ "board_id": board, "privacy": "secret" });
+            update_board(who, ask::input(secret)).await.unwrap();
+        }
+        world.settle().await;
+        assert_eq!(lines(&ada).await, ["save 1 ben"]);
     }
 
     async fn who_does_not_want_to_hear_of_it_does_not(world: World) {

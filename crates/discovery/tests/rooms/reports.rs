@@ -1,6 +1,8 @@
 //! Reports: what users tell the host, and the cases that its employees close.
 
+mod banned;
 mod decisions;
+mod taken_away;
 
 use accounts::{
     departures::delete_user::delete_user,

@@ -2,6 +2,7 @@
 
 mod later;
 mod renamed;
+mod screened;
 mod words;
 
 use std::time::{Duration, SystemTime};

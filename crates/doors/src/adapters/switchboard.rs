@@ -179,6 +179,7 @@ impl Operation {
     /// (protocol, "Values").
     pub async fn call(&self, ctx: Ctx, mut options: serde_json::Value) -> Result<Answered> {
         if let serde_json::Value::Object(given) = &mut options {
+            self.options.read_names(given);
             for naming in &self.namings {
                 naming.apply(&ctx, given).await?;
             }

@@ -43,8 +43,12 @@ pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
         "today" => format!("Today | {brand}"),
         "notifications" => format!("Notifications | {brand}"),
         _ if handler.starts_with("today/drafts") => format!("Articles | {brand}"),
+        "messages/link" => format!("A message for you | {brand}"),
         _ if handler.starts_with("messages") => format!("Messages | {brand}"),
+        "reports/announcements" => format!("Announcements | {brand}"),
         "reports/feedback" => format!("Feedback | {brand}"),
+        "reports/rules" => format!("Rules | {brand}"),
+        "reports/pictures" => format!("Banned pictures | {brand}"),
         _ if handler.starts_with("reports") => format!("Reports | {brand}"),
         "index" | "homefeed" => brand.clone(),
         _ => return missing(ctx),
@@ -67,7 +71,9 @@ pub fn is_for_users(handler: &str) -> bool {
         handler,
         "pin/create" | "board/create" | "signup/flow" | "notifications"
     );
-    is_one || handler.starts_with("settings") || handler.starts_with("messages")
+    // Where the mail to an address leads that may have no account.
+    let is_link = handler == "messages/link";
+    is_one || handler.starts_with("settings") || handler.starts_with("messages") && !is_link
 }
 
 /// What is gone, or hidden from this viewer.
@@ -82,7 +88,7 @@ pub fn missing(ctx: &Ctx) -> Head {
 }
 
 /// A pin by this pinner, made at this time (ISO 8601).
-pub fn pin(ctx: &Ctx, detail: &PinDetail, pinner: &Value, made_at: &str) -> Head {
+pub fn pin(ctx: &Ctx, detail: &PinDetail, [pinner, comments]: [&Value; 2], made_at: &str) -> Head {
     let pin = &detail.pin;
     let url = format!("{}{}", ctx.origin.0, pin.seo_url);
     // Only visitors are told, and search engines are visitors.
@@ -100,12 +106,13 @@ pub fn pin(ctx: &Ctx, detail: &PinDetail, pinner: &Value, made_at: &str) -> Head
         ),
         (pin.board.name.as_str(), pin.board.url.as_str()),
     ];
-    let oembed = may_embed(&pin.board).is_ok().then(|| {
+    let is_open = pin.sensitivity_screen.is_none();
+    let oembed = may_embed(pin).is_ok().then(|| {
         let address = utf8_percent_encode(&url, NON_ALPHANUMERIC);
         format!("{}/oembed.json?url={address}", ctx.origin.0)
     });
     let mut json_ld = vec![
-        json_ld::image(ctx, detail, pinner, made_at),
+        json_ld::image(ctx, detail, [pinner, comments], made_at),
         json_ld::breadcrumbs(ctx, way),
     ];
     json_ld.extend(link_data(detail));
@@ -114,8 +121,8 @@ pub fn pin(ctx: &Ctx, detail: &PinDetail, pinner: &Value, made_at: &str) -> Head
         title: pin.seo_title.clone(),
         description: pin.seo_description.clone(),
         canonical: canonical.unwrap_or(url),
-        picture: Some((picture.url.clone(), picture.width, picture.height, alt)),
-        largest: Some(Largest::of_closeup(&pin.images, &pin.dominant_color)),
+        picture: is_open.then(|| (picture.url.clone(), picture.width, picture.height, alt)),
+        largest: is_open.then(|| Largest::of_closeup(&pin.images, &pin.dominant_color)),
         kind: "article",
         noindex: pin.seo_noindex_reason.is_some(),
         json_ld,

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use accounts::users::{get_user::get_user, show_users::excludes_search};
 use collections::{
     boards::{get_board::get_board, list_boards::list_boards},
-    did_its::list_did_its::list_did_its,
     pins::{
         get_pin::{get_pin, made_at},
         list_board_pins::list_board_pins,
@@ -52,7 +51,7 @@ use super::{
     about_articles,
     alternates::alternates,
     carried::{Gathered, Gathering},
-    json_ld::maker,
+    json_ld::{comments, maker},
 };
 use crate::adapters::{forms, refusal, switchboard::Switchboard};
 
@@ -102,11 +101,11 @@ pub async fn gather(
         },
         _ if about::is_for_users(handler) => signed_in_only(&mut page, path),
         "today/drafts" | "today/drafts/[articleId]" => employees_only(&mut page, path),
-        "reports" | "reports/feedback" | "reports/[caseId]" => employees_only(&mut page, path),
+        _ if handler.starts_with("reports") => employees_only(&mut page, path),
         "app-factory-oauth" => signed_in_only(&mut page, &with_query(path, query)),
         // Where mails and other providers lead, and pictures to search by: not for search engines.
         "password/reset" | "verify/email" | "login/mail" | "email/subscription" | "appeal"
-        | "parental-passcode" | "connect/[network]" | "search/visual" => {
+        | "parental-passcode" | "connect/[network]" | "search/visual" | "messages/link" => {
             page.gathered.head.noindex = true;
             Ok(())
         }
@@ -154,15 +153,14 @@ async fn pin(page: &mut Gathering<'_>, id: &str) -> Result<()> {
     page.carry_sized(list_related_modules, below.clone(), RELATED)
         .await?;
     if let Some(detail) = shown {
-        if detail.pin.aggregated_pin_data.did_it_data.user_count > 0 {
-            page.carry(list_did_its, below.clone()).await?;
-        }
-        if detail.pin.comment_count > 0 {
-            page.carry(list_comments, below).await?;
-        }
+        let said = match detail.pin.aggregated_pin_data.is_talked_about() {
+            true => page.carry_shown(list_comments, below).await?,
+            false => None,
+        };
         let made_at = made_at(page.ctx, id).await?;
         let pinner = maker(page.ctx, &detail.pin.pinner).await?;
-        page.gathered.head = about::pin(page.ctx, &detail, &pinner, &made_at);
+        let comments = comments(page.ctx, said.as_ref()).await?;
+        page.gathered.head = about::pin(page.ctx, &detail, [&pinner, &comments], &made_at);
     }
     Ok(())
 }

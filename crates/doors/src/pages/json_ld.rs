@@ -2,19 +2,22 @@
 //! the web app holds the pages' data against the vocabulary; the door's test
 //! `structured_data` gathers it.
 
-use accounts::users::find_standing::find_standing;
+use accounts::users::{find_standing::find_standing, show_users::excludes_search};
 use contract::{
     answers::{Page, Written},
+    comments::below::UnifiedComment,
     ids::PinId,
     pins::{PinDetail, PinView},
     users::{UserRef, UserView},
 };
-use kernel::{ctx::Ctx, error::Result};
+use kernel::{ctx::Ctx, error::Result, ids, times};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 /// Code of pixels among the units of UN/CEFACT, which schema.org names units by.
 const PIXELS: &str = "E37";
+/// Comments that a pin's page tells of at most.
+const MOST_COMMENTS: usize = 2;
 
 /// A user: a business is an organization. Whether it is one is asked of the account.
 pub async fn maker(ctx: &Ctx, user: &UserRef) -> Result<Value> {
@@ -27,8 +30,36 @@ pub async fn maker(ctx: &Ctx, user: &UserRef) -> Result<Value> {
     }))
 }
 
-/// The picture of a pin, made at this time (ISO 8601).
-pub fn image(ctx: &Ctx, detail: &PinDetail, author: &Value, made_at: &str) -> Value {
+/// The first comments below a pin, as visitors are told them; without those whose authors keep
+/// search engines out, and did-its.
+pub async fn comments(ctx: &Ctx, said: Option<&Page<UnifiedComment>>) -> Result<Value> {
+    let listed = said.filter(|_| ctx.viewer().is_none());
+    let listed = listed.map_or(&[][..], |page| page.items.as_slice());
+    let mut told = Vec::with_capacity(MOST_COMMENTS);
+    for comment in listed.iter().filter_map(UnifiedComment::comment) {
+        if told.len() == MOST_COMMENTS {
+            break;
+        }
+        if excludes_search(ctx, comment.user.id).await? {
+            continue;
+        }
+        told.push(json!({
+            "@type": "Comment",
+            "text": comment.text,
+            "datePublished": times::iso(ids::time(comment.id.0)),
+            "author": maker(ctx, &comment.user).await?,
+        }));
+    }
+    Ok(told.into())
+}
+
+/// The picture of a pin, made at this time (ISO 8601) by its author, with what is said of it.
+pub fn image(
+    ctx: &Ctx,
+    detail: &PinDetail,
+    [author, comments]: [&Value; 2],
+    made_at: &str,
+) -> Value {
     let pin = &detail.pin;
     let (orig, source) = (&pin.images.orig, pin.attribution.as_ref());
     let pixels =
@@ -53,6 +84,7 @@ pub fn image(ctx: &Ctx, detail: &PinDetail, author: &Value, made_at: &str) -> Va
         "url": format!("{}{}", ctx.origin.0, pin.seo_url),
         "author": author,
         "keywords": pin.topics,
+        "comment": comments,
         "commentCount": (pin.comment_count > 0).then_some(pin.comment_count),
         "datePublished": made_at,
         "uploadDate": made_at,

@@ -27,7 +27,7 @@ use kernel::{
     ctx::{Actor, Ctx},
     error::{Error, Result},
 };
-use serde::Deserialize;
+use serde::{Deserialize, de::IgnoredAny};
 
 use super::{head::escape, page};
 use crate::{
@@ -45,6 +45,8 @@ struct Item {
     created_at: String,
     images: Sizes,
     board: OnBoard,
+    #[serde(default)]
+    sensitivity_screen: Option<IgnoredAny>,
 }
 
 #[derive(Deserialize)]
@@ -187,11 +189,13 @@ async fn of_board(ctx: &Ctx, username: String, slug: &str) -> Result<Feed> {
     })
 }
 
-/// Without pins of boards with a warning.
+/// Without pins of boards with a warning, and of pictures with a screen before them.
 fn read<'a>(pins: impl Iterator<Item = &'a str>) -> Result<Vec<Item>> {
     let items: serde_json::Result<Vec<Item>> = pins.map(serde_json::from_str).collect();
     let mut items = items?;
-    items.retain(|item| item.board.sensitivity == Sensitivity::None.name());
+    items.retain(|item| {
+        item.board.sensitivity == Sensitivity::None.name() && item.sensitivity_screen.is_none()
+    });
     Ok(items)
 }
 

@@ -64,6 +64,14 @@ async fn a_comment_is_written_listed_updated_and_deleted() {
     assert_eq!(other, (403, "NotAllowed".into()));
     let gone = app.call(&ada, Method::DELETE, &path, json!({})).await;
     assert_eq!(data(&gone), json!({}));
+    let back = json!({ "commentId": id, "restore": true });
+    let not_theirs = (404, "NotFound");
+    refuses(&app, &ben, resource, "update", back.clone(), not_theirs).await;
+    let back = data(&app.post(&ada, resource, "update", back).await);
+    assert_eq!(
+        (&back["id"], &back["text"]),
+        (&json!(id), &json!("It sang."))
+    );
     let quiet = json!({ "id": robin, "disable_comments": true, "comments_disabled": true });
     data(&app.post(&ada, "Pin", "update", quiet).await);
     let more = json!({ "pin_id": robin, "text": "More." });
@@ -130,10 +138,19 @@ async fn a_comment_is_liked_found_helpful_and_highlighted() {
         ]
     };
     let react = format!("/v3/aggregated_comments/{id}/react/");
+    let reacted_by = format!("/v3/aggregated_comments/{id}/reacted_by/");
     let like = json!({ "reaction_type": 1 });
     let liked = data(&app.call(&ada, Method::POST, &react, like.clone()).await);
     let expected = [json!({ "1": 1 }), json!(1), json!(0), json!(false)];
     assert_eq!(marks(&liked), expected);
+    let asked = json!({ "commentId": id });
+    let listed = data(&app.get(&ben, "CommentReactions", asked).await);
+    assert_eq!(
+        (&listed[0]["user"]["username"], &listed[0]["reaction_type"]),
+        (&json!("ada"), &json!(1))
+    );
+    let visitor = Caller::default();
+    assert_eq!(data(&app.open(&visitor, &reacted_by).await), listed);
     let helpful = format!("/v3/helpful/1/{id}/");
     let helped = data(&app.call(&ada, Method::POST, &helpful, json!({})).await);
     let expected = [json!({ "1": 1 }), json!(1), json!(1), json!(true)];
@@ -186,4 +203,45 @@ async fn a_comment_is_flagged_as_the_specification_says() {
     }
     let wrong = refusal(&app.call(&ben, Method::PUT, &path, reason("scam")).await);
     assert_eq!(wrong, (400, "InvalidInput".into()));
+    // The report target of consumer specification §3, as it is sent.
+    let target = json!({
+        "kind": "comment", "id": id, "reason": "spam", "parentId": robin, "isProduct": false, "isPromoted": false,
+        "videoDuration": null, "viewType": 3, "viewParameter": robin,
+    });
+    assert_eq!(
+        data(&app.post(&ben, "Report", "create", target).await),
+        json!({})
+    );
+}
+
+#[tokio::test]
+async fn mentions_translations_and_features_answer_at_the_addresses_of_the_specification() {
+    let app = App::start().await;
+    let (ada, ben) = (app.person("ada").await, app.person("ben").await);
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let said = json!({ "pin_id": robin, "text": "Look, @ada and @ben." });
+    let said = data(&app.post(&ben, "AggregatedComment", "create", said).await);
+    let id = said["id"].as_str().unwrap();
+    let path = format!("/v3/aggregated_comments/{id}/mentions/");
+    // A body, and what a client that sends none for DELETE puts behind the address.
+    let own = json!({ "tagged_users": [ada.id], "commentId": id });
+    let left = data(&app.call(&ada, Method::DELETE, &path, own).await);
+    assert_eq!(left["id"], json!(id));
+    assert_eq!(left["tagged_users"][0]["id"], json!(ben.id));
+    let query = format!("{path}?tagged_users={}", ben.id.unwrap());
+    let left = data(&app.call(&ben, Method::DELETE, &query, json!({})).await);
+    assert_eq!(left, json!({ "id": id, "tagged_users": [] }));
+
+    // This host has no translator.
+    let path = format!("/v3/aggregated_comments/{id}/translate/");
+    assert_eq!(data(&app.open(&ada, &path).await), json!(""));
+
+    let path = "/v3/aggregated_comments/features/";
+    let off = json!({ "userId": ada.id, "featureMap": r#"{"replies":false}"# });
+    let changed = data(&app.call(&ada, Method::PUT, path, off).await);
+    assert_eq!(changed["replies"], json!(false));
+    let query = format!("{path}?userId={}", ada.id.unwrap());
+    let read = data(&app.open(&ada, &query).await);
+    assert_eq!(read, changed);
 }

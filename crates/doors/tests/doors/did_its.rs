@@ -77,3 +77,45 @@ async fn who_did_it_is_told_listed_and_marked() {
         json!({})
     );
 }
+
+#[tokio::test]
+async fn a_did_it_is_commented_on() {
+    let app = App::start().await;
+    let (ada, ben) = (app.person("ada").await, app.person("ben").await);
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let visitor = Caller::default();
+    let told = json!({ "pin_id": robin, "details": "It sings." });
+    let told = data(&app.post(&ben, "DidItActivity", "create", told).await);
+    let id = &told["id"];
+    let path = format!("/v3/did_it/{}/", id.as_str().unwrap());
+    let below = format!("{path}comments/");
+    let asked = json!({ "text": "Where?", "tags": "[]" });
+    let said = data(&app.call(&ada, Method::POST, &below, asked.clone()).await);
+    assert_eq!(
+        (
+            &said["type"],
+            &said["user_did_it_data_id"],
+            &said["parent_id"]
+        ),
+        (&json!("aggregatedcomment"), id, &json!(null))
+    );
+    let of = json!({ "user_did_it_data_id": id });
+    let listed = data(&app.get(&visitor, "DidItComments", of).await);
+    assert_eq!(listed[0]["id"], said["id"]);
+    assert_eq!(data(&app.open(&visitor, &below).await), listed);
+    let unified = data(
+        &app.get(&visitor, "UnifiedComments", json!({ "pin_id": robin }))
+            .await,
+    );
+    assert_eq!(
+        (
+            &unified[0]["type"],
+            &unified[0]["id"],
+            &unified[0]["comment_count"]
+        ),
+        (&json!("userdiditdata"), id, &json!(1))
+    );
+    let refused = refusal(&app.call(&visitor, Method::POST, &below, asked).await);
+    assert_eq!(refused, (401, "SignInRequired".into()));
+}

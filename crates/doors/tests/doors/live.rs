@@ -87,6 +87,13 @@ async fn a_stream_says_what_changed_and_nothing_of_it() {
         event(&mut stream).await,
         json!({ "kind": "pin", "id": robin })
     );
+    // Told again, no number changes, but its words.
+    for details in ["It flew.", "It flew away."] {
+        let told = json!({ "pin_id": robin, "details": details });
+        data(&app.post(&ben, "DidItActivity", "create", told).await);
+        let of_robin = json!({ "kind": "pin", "id": robin });
+        assert_eq!(event(&mut stream).await, of_robin, "{details}");
+    }
     let hello = json!({ "user_ids": [ada.id], "text": "Hello." });
     let begun = data(&app.post(&ben, "Conversations", "create", hello).await);
     assert_eq!(event(&mut stream).await, json!({ "kind": "conversations" }));
@@ -95,14 +102,19 @@ async fn a_stream_says_what_changed_and_nothing_of_it() {
     data(&app.post(&ada, "ConversationSeen", "update", seen).await);
     assert_eq!(event(&mut stream).await, json!({ "kind": "conversations" }));
     app.site.streams.beat();
-    assert_eq!(next(&mut stream).await.as_deref(), Some(":\n\n"));
+    assert_eq!(event(&mut stream).await, json!({ "kind": "beat" }));
 }
 
 #[tokio::test]
 async fn a_host_is_told_of_streams_that_a_proxy_keeps_back() {
     let app = App::start().await;
     let ada = app.person("ada").await;
-    for query in ["", "?kept_back=true", "?kept_back=true&pin=7", "?kept_back=no"] {
+    for query in [
+        "",
+        "?kept_back=true",
+        "?kept_back=true&pin=7",
+        "?kept_back=no",
+    ] {
         listen(&app, &ada, query).await;
     }
     // Of who is not signed in nothing is counted.
@@ -145,4 +157,94 @@ async fn a_stream_is_its_users_alone_and_ends_with_their_session() {
     app.site.streams.close();
     let refused = app.open(&ben, "/live/").await;
     assert_eq!(refusal(&refused), (503, "Busy".into()));
+}
+
+/// What a window knows of a conversation, the latest first.
+struct Window<'a> {
+    app: &'a App,
+    reader: &'a Caller,
+    conversation: &'a str,
+    known: Vec<String>,
+}
+
+impl Window<'_> {
+    /// Asks for the latest messages, and for earlier ones until one is known, as the web app does
+    /// with each opening of the stream and each event.
+    async fn ask(&mut self) {
+        let mut fresh: Vec<String> = Vec::new();
+        let mut bookmarks = json!([]);
+        loop {
+            let asked = json!({
+                "conversation_id": self.conversation, "page_size": 7, "bookmarks": bookmarks,
+            });
+            let reply = self
+                .app
+                .get(self.reader, "ConversationMessages", asked)
+                .await;
+            let page = data(&reply);
+            for message in page.as_array().unwrap() {
+                let text = message["text"].as_str().unwrap().to_owned();
+                if self.known.first() == Some(&text) {
+                    self.known.splice(0..0, fresh);
+                    return;
+                }
+                fresh.push(text);
+            }
+            let bookmark = reply.response()["bookmark"].clone();
+            if bookmark.is_null() || bookmark == json!("-end-") {
+                self.known.splice(0..0, fresh);
+                return;
+            }
+            bookmarks = json!([bookmark]);
+        }
+    }
+}
+
+#[tokio::test]
+async fn no_message_is_missed_or_doubled_while_a_stream_is_killed_a_hundred_times() {
+    let app = App::start().await;
+    let (ada, ben) = (app.person("ada").await, app.person("ben").await);
+    builders::follow_each_other(&app.ctx(&ada), &app.ctx(&ben)).await;
+    let hello = json!({ "user_ids": [ada.id], "text": "0" });
+    let begun = data(&app.post(&ben, "Conversations", "create", hello).await);
+    let conversation = begun["id"].as_str().unwrap();
+    let (app, ada, ben) = (&app, &ada, &ben);
+    let mut window = Window {
+        app,
+        reader: ada,
+        conversation,
+        known: Vec::new(),
+    };
+    let send = async |number: usize| {
+        let (text, name) = (number.to_string(), format!("message-{number}"));
+        let message = json!({ "conversation_id": conversation, "text": text, "client_id": name });
+        data(
+            &app.post(ben, "ConversationMessages", "create", message)
+                .await,
+        );
+    };
+    for round in 0..100 {
+        let mut stream = listen(app, ada, "").await;
+        next(&mut stream).await.unwrap();
+        window.ask().await;
+        let write = async {
+            for number in round * 10 + 1..=round * 10 + 10 {
+                send(number).await;
+            }
+            // An answer was lost.
+            send(round * 10 + 10).await;
+        };
+        let hear = async {
+            event(&mut stream).await;
+            window.ask().await;
+            // What is written from here on is heard of by none.
+            drop(stream);
+        };
+        tokio::join!(write, hear);
+    }
+    let mut stream = listen(app, ada, "").await;
+    next(&mut stream).await.unwrap();
+    window.ask().await;
+    let all: Vec<String> = (0..=1_000).rev().map(|number| number.to_string()).collect();
+    assert_eq!(window.known, all);
 }

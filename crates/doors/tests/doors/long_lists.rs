@@ -2,11 +2,19 @@
 
 use std::collections::BTreeSet;
 
+use accounts::rules::put_rule::put_rule;
 use collections::links::keep_page::keep_page;
-use contract::{answers::Shape, reports::ReportedKind};
+use contract::{
+    answers::Shape,
+    ids::PinId,
+    notifications::Announce,
+    reports::ReportedKind,
+    rules::{PutRule, RuleAction, RuleKind},
+};
 use doors::adapters::switchboard::{Operation, ResourceLine};
+use kernel::ctx::Ctx;
 use serde_json::{Value, json};
-use talk::notifications::jobs::gather;
+use talk::notifications::{announce::announce, jobs::gather};
 use testkit::{
     app::{App, Caller, Reply},
     articles, builders, reports,
@@ -84,14 +92,31 @@ async fn talk_of(app: &App, who: &Caller, pin: &Value) {
     }
 }
 
-/// A comment with two replies.
-async fn replied_to(app: &App, who: &Caller, pin: &Value) -> Value {
+/// A did-it with two comments.
+async fn commented_on(app: &App, who: &Caller, pin: &Value) -> Value {
+    let told = json!({ "pin_id": pin, "details": "Done." });
+    let told = app.post(who, "DidItActivity", "create", told).await;
+    let id = told.data()["id"].clone();
+    for text in ["Well done.", "Where?"] {
+        let said = json!({ "user_did_it_data_id": id, "text": text });
+        app.post(who, "DidItComments", "create", said).await;
+    }
+    id
+}
+
+/// A comment with two replies, which two others like.
+async fn replied_to(app: &App, [who, one, other]: [&Caller; 3], pin: &Value) -> Value {
     let said = json!({ "pin_id": pin, "text": "Loud." });
     let said = app.post(who, "AggregatedComment", "create", said).await;
     let id = said.data()["id"].clone();
     for text in ["It is.", "Very."] {
         let reply = json!({ "comment_id": id, "text": text });
         app.post(who, "AggregatedCommentReply", "create", reply)
+            .await;
+    }
+    let like = json!({ "comment_id": id, "reaction_type": 1 });
+    for fan in [one, other] {
+        app.post(fan, "AggregatedCommentReaction", "create", like.clone())
             .await;
     }
     id
@@ -133,6 +158,41 @@ async fn give_feedback(app: &App, who: &Caller) {
         let data = json!({ "verbatim_text": text }).to_string();
         let said = json!({ "feedback_data": data });
         app.post(who, "Feedback", "create", said).await;
+    }
+}
+
+/// Makes a user an employee, who does twice of each thing that employees do.
+async fn run_the_host(ada: &Ctx, pin: PinId) {
+    articles::employ(ada).await;
+    for title in ["Spring", "Summer"] {
+        articles::article(ada, title, &[pin]).await;
+    }
+    reports::banned_pictures(ada).await;
+    make_rules(ada).await;
+    announce_two(ada).await;
+}
+
+/// Two rules of the host.
+async fn make_rules(employee: &Ctx) {
+    for word in ["spam", "scam"] {
+        let rule = PutRule {
+            kind: RuleKind::Word,
+            value: word.into(),
+            action: RuleAction::Ask,
+        };
+        put_rule(articles::employed(employee), rule).await.unwrap();
+    }
+}
+
+/// Has the host announce two things.
+async fn announce_two(employee: &Ctx) {
+    for text in ["There is a new search.", "There is another."] {
+        let what = Announce {
+            text: text.into(),
+            link: None,
+            locale: None,
+        };
+        announce(articles::employed(employee), what).await.unwrap();
     }
 }
 
@@ -209,7 +269,9 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
         talk_of(app, who, &pins[0]["id"]).await;
     }
     decide(app, ada, &eve, &pins[0]["id"]).await;
-    let comment = replied_to(app, ada, &pins[0]["id"]).await;
+    let lin = app.person("lin").await;
+    let comment = replied_to(app, [ada, &eve, &lin], &pins[0]["id"]).await;
+    let did_it = commented_on(app, ada, &pins[0]["id"]).await;
     let eves = board(app, &eve, "Paid").await;
     for pin in builders::pins(&app.ctx(&eve), eves.parse().unwrap(), 2).await {
         let named = json!({ "pin_id": pin, "username": "ada" });
@@ -222,15 +284,11 @@ pub async fn long_lists(app: &App, ada: &Caller) -> Value {
     let conversation = conversations(app, ada).await;
     let notice = notice_of_two(app, ada).await;
     let ada = app.ctx(ada);
-    articles::employ(&ada).await;
-    for title in ["Spring", "Summer"] {
-        let first = pins[0]["id"].as_str().unwrap().parse().unwrap();
-        articles::article(&ada, title, &[first]).await;
-    }
+    run_the_host(&ada, pins[0]["id"].as_str().unwrap().parse().unwrap()).await;
     app.world.settle().await;
     json!({
         "board_id": birds, "section_id": sea["id"], "pin_id": pins[0]["id"], "query": "pin", "username": "ada",
         "interest": "birds", "comment_id": comment, "conversation_id": conversation, "notice_id": notice,
-        "page_size": 1,
+        "user_did_it_data_id": did_it, "page_size": 1,
     })
 }

@@ -57,6 +57,7 @@ mod pages;
 mod protocol;
 mod rates;
 mod relations;
+mod rules;
 mod search_engines;
 mod shares;
 mod sponsorships;

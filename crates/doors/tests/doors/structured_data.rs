@@ -81,6 +81,14 @@ async fn pages_say_what_they_are_about() {
     let birds = board(&app, &ada, "Birds").await;
     let robin = pin(&app, &ada, &birds, "Robin").await;
     pin(&app, &ada, &birds, "Owl").await;
+    // Whom search engines are not told of speaks last, and would stand first.
+    for (name, is_kept_out) in [("ben", false), ("cleo", true)] {
+        let who = app.person(name).await;
+        let sight = json!({ "exclude_from_search": is_kept_out });
+        data(&app.post(&who, "UserPreferences", "update", sight).await);
+        let said = json!({ "pin_id": robin, "text": format!("{name} says so.") });
+        data(&app.post(&who, "AggregatedComment", "create", said).await);
+    }
     let red = json!({ "board_id": birds, "name": "Red", "initial_pins": [robin] });
     data(&app.post(&ada, "BoardSection", "create", red).await);
     let about = json!({ "about": "Looks out of the window" });

@@ -34,3 +34,32 @@ async fn a_mail_program_ends_mails_without_a_cookie() {
     let wrong = app.send_bare(wrong, one_click.into()).await;
     assert_eq!(refusal(&wrong), (400, "SubscriptionLinkInvalid".into()));
 }
+
+#[tokio::test]
+async fn an_address_without_an_account_refuses_mails_the_same_way() {
+    let app = App::start().await;
+    let (ada, ben) = (app.person("ada").await, app.person("ben").await);
+    let hello = json!({ "emails": ["gast@example.com"], "text": "Look!" });
+    for who in [&ada, &ben] {
+        let begun = app
+            .post(who, "Conversations", "create", hello.clone())
+            .await;
+        assert_eq!(begun.status, 200);
+        app.world.settle().await;
+        let mails = app.world.mails("gast@example.com");
+        assert_eq!(mails.len(), 1, "the second was refused");
+        let address = mails[0].unsubscribe.as_deref().unwrap();
+        let path = address
+            .strip_prefix(&app.world.house.settings.address)
+            .unwrap();
+        let seen = app.send_bare(Request::get(path), "".into()).await;
+        assert_eq!(seen.status, 303);
+        let page = seen.headers["location"].to_str().unwrap();
+        assert!(page.contains("/messages/link/?refuse=1#"), "{page}");
+        let press = Request::post(path).header("content-type", "application/x-www-form-urlencoded");
+        let ended = app
+            .send_bare(press, "List-Unsubscribe=One-Click".into())
+            .await;
+        assert_eq!(ended.status, 204);
+    }
+}

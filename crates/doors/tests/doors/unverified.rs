@@ -21,7 +21,7 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 const KEY: &str = "EmailVerificationRequired";
 /// What such an account still writes: whatever verifies it, looks after the account,
 /// leaves, tells of what is read or of the site, reports or hides it.
-const OPEN: [&str; 57] = [
+const OPEN: [&str; 59] = [
     "appeal_decision",
     "archive_conversation",
     "begin_passkey_log_in",
@@ -48,11 +48,13 @@ const OPEN: [&str; 57] = [
     "log_out",
     "move_signup_flow",
     "mute_conversation",
+    "open_conversation_link",
     "open_decision",
     "open_email_subscription",
     "open_mail_link",
     "prove_session",
     "record_fingerprint",
+    "refuse_mails",
     "register_user",
     "remove_push_device",
     "report_thing",

@@ -41,6 +41,7 @@ pub fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
         (Whom::All, boards::for_all()),
         (Whom::SignedIn, boards::for_signed_in()),
         (Whom::Writers, boards::for_writers()),
+        (Whom::All, contacts::for_all()),
         (Whom::SignedIn, contacts::for_signed_in()),
         (Whom::Writers, contacts::for_writers()),
         (Whom::All, pins::for_all()),
@@ -108,7 +109,6 @@ fn for_arriving() -> Vec<(&'static str, Value)> {
     vec![
         ("finish_handshake", json!({ "token": "none" })),
         ("open_email_subscription", json!({ "token": "none" })),
-        ("open_decision", json!({ "token": "none" })),
         (
             "finish_authorization",
             json!({ "network": "club", "state": "none", "code": "none" }),

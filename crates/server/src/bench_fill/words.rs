@@ -31,6 +31,7 @@ pub fn words(chance: &mut StdRng) -> Words {
         link: Some(format!("https://{rare}.example/{thing}")),
         topics: json!([topic]).to_string(),
         attribution: None,
+        held_by: None,
     }
 }
 

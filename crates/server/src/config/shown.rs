@@ -32,20 +32,18 @@ impl fmt::Display for Config {
         writeln!(f, "mail_from = {}", self.mail_from)?;
         writeln!(f, "brand.name = {}", self.brand)?;
         writeln!(f, "people.country = {}", self.country)?;
-        writeln!(f, "people.least_age = {}", self.accounts.least_age)?;
-        writeln!(
-            f,
-            "people.unverified_days = {}",
-            self.accounts.unverified_days
-        )?;
-        writeln!(
-            f,
-            "people.hides_accounts = {}",
-            self.accounts.hides_accounts
-        )?;
+        let accounts = &self.accounts;
+        let (days, hours) = (accounts.unverified_days, accounts.new_account_hours);
+        writeln!(f, "people.least_age = {}", accounts.least_age)?;
+        writeln!(f, "people.unverified_days = {days}")?;
+        writeln!(f, "people.new_account_hours = {hours}")?;
+        writeln!(f, "people.hides_accounts = {}", accounts.hides_accounts)?;
         writeln!(f, "pictures.avif = {}", self.pictures.avif)?;
         let program = self.pictures.read_words.as_deref().unwrap_or_default();
         writeln!(f, "pictures.read_words = {}", program.join(" "))?;
+        let program = self.pictures.screen.as_deref().unwrap_or_default();
+        writeln!(f, "pictures.screen = {}", program.join(" "))?;
+        writeln!(f, "pictures.screen_from = {}", self.pictures.screen_from)?;
         writeln!(f, "{}", self.consent)?;
         writeln!(f, "{}", self.places)?;
         writeln!(f, "{}", self.search)?;

@@ -221,7 +221,8 @@ impl Seeder {
             page_size: PageSize::default(),
         };
         let written = list_comments(ctx.clone(), written).await?;
-        if written.items.iter().any(|one| one.is_mine) {
+        let mut comments = written.items.iter().filter_map(|one| one.comment());
+        if comments.any(|one| one.is_mine) {
             return Ok(());
         }
         let comment = WriteComment {
@@ -229,6 +230,7 @@ impl Seeder {
             text: said.text.clone(),
             tags: None,
             client_id: None,
+            force: false,
         };
         let comment_id = write_comment(ctx, comment).await?.id;
         self.report.comments += 1;
@@ -240,6 +242,7 @@ impl Seeder {
             text: text.clone(),
             tags: None,
             client_id: None,
+            force: false,
         };
         reply_to_comment(self.acting_as(pinner), reply).await?;
         self.report.comments += 1;

@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// Tables that stay small, so that looking through all of one is no harm.
-const SMALL: [&str; 3] = ["job_schedules", "migrations", "settings"];
+const SMALL: [&str; 4] = ["host_rules", "job_schedules", "migrations", "settings"];
 
 /// Complaints about the statements of all linked crates, on this database's
 /// engine: one that cannot be prepared; parameters that are not numbered from 1;

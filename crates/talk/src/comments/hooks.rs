@@ -1,13 +1,37 @@
 //! What this room adds to the work of lower ones.
 
-use accounts::users::erase_user::{ERASERS, Eraser};
-use collections::pins::forget_pin::{FORGET_PIN, ForgetPin};
+use accounts::{
+    blocks::separate::{SEPARATE_USERS, SeparateUsers},
+    users::erase_user::{ERASERS, Eraser},
+};
+use collections::{
+    did_its::forget_did_it::{FORGET_DID_IT, ForgetDidIt},
+    pins::forget_pin::{FORGET_PIN, ForgetPin},
+};
 use contract::ids::UserId;
 use kernel::{ctx::Ctx, error::Result, hook, register};
 
-use super::{delete_comment::delete_all, set_mark::unset_all, sql};
+use super::{
+    delete_comment::{delete_all, delete_below},
+    set_mark::unset_all,
+    sql,
+};
 
 hook!(FORGET_PIN: ForgetPin, "comments", |tx, pin, _| Box::pin(sql::forget(tx, pin)));
+
+hook!(FORGET_DID_IT: ForgetDidIt, "comments", |tx, pin, id| Box::pin(sql::delete_below(
+    tx, pin, id
+)));
+
+hook!(SEPARATE_USERS: SeparateUsers, "comments", |ctx, one, other| {
+    Box::pin(separate(ctx, one, other))
+});
+
+/// What either said below the other's pins goes: the pinner would not see it, and others would.
+async fn separate(ctx: &Ctx, one: UserId, other: UserId) -> Result<()> {
+    delete_below(ctx, one, other).await?;
+    delete_below(ctx, other, one).await
+}
 
 register!(ERASERS: Eraser = Eraser {
     take_back: |ctx, id| Box::pin(take_back(ctx, id)),

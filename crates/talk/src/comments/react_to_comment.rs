@@ -13,7 +13,7 @@ use kernel::{
 use super::{set_mark::set_mark, sql::Mark};
 
 /// `AggregatedCommentReactionResource/create`: likes a comment. Caller: a user who may write
-/// and sees it, but not its author.
+/// and sees it.
 pub async fn react_to_comment(ctx: Ctx, input: ReactToComment) -> Result<CommentView> {
     check_kind(input.reaction_type)?;
     set_mark(&ctx, input.comment_id, Mark::Like).await

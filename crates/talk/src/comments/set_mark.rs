@@ -22,12 +22,12 @@ use super::{
 /// Marks looked up between two looks at the rest.
 const BATCH: i64 = 100;
 
-/// Sets a mark. Caller: a user who may write and sees the comment, but not its author. Once
+/// Sets a mark. Caller: a user who may write and sees the comment; helpful not its author. Once
 /// more changes nothing.
 pub(super) async fn set_mark(ctx: &Ctx, id: CommentId, mark: Mark) -> Result<CommentView> {
     let viewer = ctx.writer()?;
     let (pin, row) = seen(ctx, viewer, id).await?;
-    policy::may_mark(viewer, &row)?;
+    policy::may_mark(viewer, &row, mark)?;
     let tx = ctx.begin().await?;
     locked(ctx, &tx, viewer, pin.id).await?;
     let row = still_seen(&tx, viewer, &pin, id).await?;

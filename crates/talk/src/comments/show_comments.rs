@@ -39,7 +39,7 @@ pub(super) async fn show_comments(
     let (marks, held) = match viewer {
         Some(viewer) => (
             sql::marks_on(db, pin.id, viewer, &ids).await?,
-            sql::held_replies(db, pin.id, viewer, &ids).await?,
+            sql::held_below(db, pin.id, viewer, &ids).await?,
         ),
         None => Default::default(),
     };
@@ -48,8 +48,7 @@ pub(super) async fn show_comments(
         false => None,
     };
     let is_open = |row: &CommentRow| {
-        let is_reply = row.parent().is_some();
-        features.is_some_and(|features| policy::is_open(features, is_reply).is_ok())
+        features.is_some_and(|features| policy::is_open(features, row.below()).is_ok())
     };
     let has_translator = ctx.house.get::<Translator>().0.is_some();
     // Their authors see them as if nothing were.
@@ -70,6 +69,7 @@ pub(super) async fn show_comments(
             id: row.id,
             pin_id: row.pin_id,
             parent_id: row.parent(),
+            user_did_it_data_id: row.did_it(),
             comment_count: row.reply_count + held(row.id),
             user: (**user).clone(),
             tagged_users: tagged_users(&tags, &users),
@@ -88,6 +88,7 @@ pub(super) async fn show_comments(
             may_delete: may(policy::may_delete),
             may_highlight: may(policy::may_highlight),
             may_translate: has_translator && viewer.is_some_and(|viewer| viewer != row.user_id),
+            is_taken_down: row.taken_down_ms.is_some(),
             text: row.text,
         })
     };

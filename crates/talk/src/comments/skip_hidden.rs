@@ -1,5 +1,7 @@
 //! Leaves out what the viewer hid.
 
+use collections::did_its::DidItRow;
+use contract::ids::UserId;
 use kernel::{ctx::Ctx, error::Result};
 
 use super::sql::{CommentRow, hides};
@@ -9,13 +11,36 @@ pub(super) async fn skip_hidden(ctx: &Ctx, mut rows: Vec<CommentRow>) -> Result<
     let Some(viewer) = ctx.viewer() else {
         return Ok(rows);
     };
-    let db = &ctx.house.db;
     let ids: Vec<_> = rows.iter().map(|row| row.id).collect();
-    let hidden = hides::hidden(db, viewer, &ids).await?;
-    let mut authors: Vec<_> = rows.iter().map(|row| row.user_id).collect();
-    authors.sort();
-    authors.dedup();
-    let hidden_authors = hides::hidden_commenters(db, viewer, &authors).await?;
+    let hidden = hides::hidden(&ctx.house.db, viewer, &ids).await?;
+    let hidden_authors = hidden_among(ctx, viewer, rows.iter().map(|row| row.user_id)).await?;
     rows.retain(|row| !hidden.contains(&row.id) && !hidden_authors.contains(&row.user_id));
     Ok(rows)
+}
+
+/// Those of these did-its whose authors the viewer did not hide, without those of others that the
+/// host took down.
+pub(super) async fn skip_hidden_tellers(
+    ctx: &Ctx,
+    mut rows: Vec<DidItRow>,
+) -> Result<Vec<DidItRow>> {
+    rows.retain(|row| row.check_shown_to(ctx.viewer()).is_ok());
+    let Some(viewer) = ctx.viewer() else {
+        return Ok(rows);
+    };
+    let hidden = hidden_among(ctx, viewer, rows.iter().map(|row| row.user_id)).await?;
+    rows.retain(|row| !hidden.contains(&row.user_id));
+    Ok(rows)
+}
+
+/// Which of these authors the viewer hid.
+async fn hidden_among(
+    ctx: &Ctx,
+    viewer: UserId,
+    authors: impl Iterator<Item = UserId>,
+) -> Result<Vec<UserId>> {
+    let mut authors: Vec<UserId> = authors.collect();
+    authors.sort();
+    authors.dedup();
+    hides::hidden_commenters(&ctx.house.db, viewer, &authors).await
 }

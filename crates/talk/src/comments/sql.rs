@@ -1,11 +1,16 @@
 //! The only place that names `comments comment_places comment_marks highlighted_comments
-//! comment_mentions hidden_comments hidden_commenters comment_features`; the last four below.
+//! comment_mentions hidden_comments hidden_commenters comment_features`; but for the first two and
+//! `highlighted_comments` in the files below.
 
+mod deleted;
 pub mod features;
 pub mod hides;
+mod marks;
 mod mentions;
+pub mod pace;
+mod taken_down;
 
-use contract::ids::{CommentId, PinId, UserId};
+use contract::ids::{CommentId, DidItId, PinId, UserId};
 use kernel::{
     error::{Error, Result},
     house::Changed,
@@ -13,7 +18,10 @@ use kernel::{
 };
 use store::{Run, args, owned, row, sql};
 
+pub use deleted::{Deletion, deleted_before, find_deletion, mark_deleted, unmark_deleted};
+pub use marks::{Mark, liked_by, mark, marked_by, marks_on, unmark};
 pub use mentions::{MentionRow, is_mentioned, mentions_in, put_mentions, take_out};
+pub use taken_down::{put_back, take_down};
 
 row! {
     /// A comment.
@@ -23,17 +31,45 @@ row! {
         pub pin_id: PinId,
         pub user_id: UserId,
         pub text: String,
-        /// Whether its author alone sees it, as it has a word that the pinner does not want.
+        /// Whether its author alone sees it, as it has a word that the pinner does not want, or the
+        /// host holds it or took it down.
         pub is_held: bool,
-        /// The comment that it replies to; 0 where it stands below the pin itself.
+        /// The comment that it replies to, or the number of the did-it that it is about; 0 where
+        /// it stands below the pin itself.
         pub parent_id: CommentId,
+        /// Whether that is a did-it.
+        pub is_of_did_it: bool,
         /// How many replies it has, without those that are held back.
         pub reply_count: i64,
         pub like_count: i64,
         pub helpful_count: i64,
         /// When its words were changed last.
         pub edited_ms: Option<i64>,
+        /// When the host took it down, so that it is held back; none where not.
+        pub taken_down_ms: Option<i64>,
         pub created_ms: i64,
+    }
+}
+
+/// What a comment stands below.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Below {
+    /// The pin itself.
+    Pin,
+    /// A comment, to which it replies.
+    Comment(CommentId),
+    /// A did-it.
+    DidIt(DidItId),
+}
+
+impl Below {
+    /// As rows have it: the number, and whether that is a did-it.
+    pub fn written(self) -> (CommentId, bool) {
+        match self {
+            Self::Pin => (CommentId::default(), false),
+            Self::Comment(id) => (id, false),
+            Self::DidIt(id) => (CommentId(id.0), true),
+        }
     }
 }
 
@@ -46,9 +82,29 @@ impl CommentRow {
         }
     }
 
+    /// What it stands below.
+    pub fn below(&self) -> Below {
+        match (self.parent_id, self.is_of_did_it) {
+            (CommentId(0), _) => Below::Pin,
+            (id, true) => Below::DidIt(DidItId(id.0)),
+            (id, false) => Below::Comment(id),
+        }
+    }
+
     /// The comment that it replies to, if any.
     pub fn parent(&self) -> Option<CommentId> {
-        (self.parent_id != CommentId::default()).then_some(self.parent_id)
+        match self.below() {
+            Below::Comment(id) => Some(id),
+            Below::Pin | Below::DidIt(_) => None,
+        }
+    }
+
+    /// The did-it that it is about, if any.
+    pub fn did_it(&self) -> Option<DidItId> {
+        match self.below() {
+            Below::DidIt(id) => Some(id),
+            Below::Pin | Below::Comment(_) => None,
+        }
     }
 
     /// How many comments it is counted for, with its replies.
@@ -60,98 +116,54 @@ impl CommentRow {
     }
 }
 
-/// What a user thinks of another's comment.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Mark {
-    /// It helped them.
-    Helpful,
-    /// They like it.
-    Like,
-}
-
-impl Mark {
-    /// All of them.
-    pub const ALL: [Self; 2] = [Self::Helpful, Self::Like];
-
-    /// As it is written.
-    fn number(self) -> i64 {
-        match self {
-            Self::Helpful => 0,
-            Self::Like => 1,
-        }
-    }
-
-    fn of(number: i64) -> Option<Self> {
-        Self::ALL.into_iter().find(|mark| mark.number() == number)
-    }
-}
-
 sql! {
     FIND: CommentRow =
-        "SELECT id, pin_id, user_id, text, is_held, parent_id, reply_count, like_count, \
-         helpful_count, edited_ms, created_ms FROM comments \
-         WHERE pin_id = $1 AND id = $2";
+        "SELECT id, pin_id, user_id, text, is_held, parent_id, is_of_did_it, reply_count, \
+         like_count, helpful_count, edited_ms, taken_down_ms, created_ms FROM comments \
+         WHERE pin_id = $1 AND id = $2 AND deleted_ms IS NULL";
     OF_CLIENT: CommentRow =
-        "SELECT id, pin_id, user_id, text, is_held, parent_id, reply_count, like_count, \
-         helpful_count, edited_ms, created_ms FROM comments \
+        "SELECT id, pin_id, user_id, text, is_held, parent_id, is_of_did_it, reply_count, \
+         like_count, helpful_count, edited_ms, taken_down_ms, created_ms FROM comments \
          WHERE pin_id = $1 AND user_id = $2 AND client_id = $3";
     LIST: CommentRow =
-        "SELECT id, pin_id, user_id, text, is_held, parent_id, reply_count, like_count, \
-         helpful_count, edited_ms, created_ms FROM comments \
-         WHERE pin_id = $1 AND parent_id = 0 AND id < $2 AND (NOT is_held OR user_id = $3) \
-         ORDER BY id DESC LIMIT $4";
-    LIST_REPLIES: CommentRow =
-        "SELECT id, pin_id, user_id, text, is_held, parent_id, reply_count, like_count, \
-         helpful_count, edited_ms, created_ms FROM comments \
-         WHERE pin_id = $1 AND parent_id = $2 AND id > $3 AND (NOT is_held OR user_id = $4) \
-         ORDER BY id LIMIT $5";
+        "SELECT id, pin_id, user_id, text, is_held, parent_id, is_of_did_it, reply_count, \
+         like_count, helpful_count, edited_ms, taken_down_ms, created_ms FROM comments \
+         WHERE pin_id = $1 AND parent_id = 0 AND id < $2 AND deleted_ms IS NULL \
+         AND (NOT is_held OR user_id = $3) ORDER BY id DESC LIMIT $4";
+    LIST_BELOW: CommentRow =
+        "SELECT id, pin_id, user_id, text, is_held, parent_id, is_of_did_it, reply_count, \
+         like_count, helpful_count, edited_ms, taken_down_ms, created_ms FROM comments \
+         WHERE pin_id = $1 AND parent_id = $2 AND id > $3 AND deleted_ms IS NULL \
+         AND (NOT is_held OR user_id = $4) ORDER BY id LIMIT $5";
     PLACES: (CommentId, PinId) = "SELECT id, pin_id FROM comment_places WHERE id IN ($list)";
     FIND_MANY: CommentRow =
-        "SELECT id, pin_id, user_id, text, is_held, parent_id, reply_count, like_count, \
-         helpful_count, edited_ms, created_ms FROM comments WHERE pin_id = $1 AND id IN ($list)";
-    HELD_REPLIES: (CommentId, i64) =
+        "SELECT id, pin_id, user_id, text, is_held, parent_id, is_of_did_it, reply_count, \
+         like_count, helpful_count, edited_ms, taken_down_ms, created_ms FROM comments \
+         WHERE pin_id = $1 AND deleted_ms IS NULL AND id IN ($list)";
+    HELD_BELOW: (CommentId, i64) =
         "SELECT parent_id, count(*) FROM comments WHERE pin_id = $1 AND user_id = $2 AND is_held \
-         AND parent_id IN ($list) GROUP BY parent_id";
-    BEST: CommentId =
-        "SELECT id FROM comments WHERE pin_id = $1 AND parent_id = 0 AND helpful_count > 0 \
-         AND NOT is_held ORDER BY helpful_count DESC, id DESC LIMIT $2";
+         AND deleted_ms IS NULL AND parent_id IN ($list) GROUP BY parent_id";
+    BEST: (i64, i64) =
+        "SELECT helpful_count, id FROM comments WHERE pin_id = $1 AND parent_id = 0 \
+         AND helpful_count > 0 AND NOT is_held AND deleted_ms IS NULL ORDER BY helpful_count DESC, id DESC LIMIT $2";
     PLACE: PinId = "SELECT pin_id FROM comment_places WHERE id = $1";
     IDS_OF: (CommentId, PinId) =
-        "SELECT id, pin_id FROM comments WHERE user_id = $1 ORDER BY id LIMIT $2";
+        "SELECT id, pin_id FROM comments WHERE user_id = $1 AND id > $2 ORDER BY id LIMIT $3";
     INSERT: () =
-        "INSERT INTO comments (pin_id, id, user_id, text, is_held, parent_id, client_id, \
+        "INSERT INTO comments (pin_id, id, user_id, text, is_held, parent_id, is_of_did_it, client_id, \
          reply_count, like_count, helpful_count, edited_ms, created_ms) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, 0, 0, 0, NULL, $8)";
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, 0, 0, NULL, $9)";
     INSERT_PLACE: () = "INSERT INTO comment_places (id, pin_id) VALUES ($1, $2)";
     UPDATE: () =
         "UPDATE comments SET text = $3, is_held = $4, edited_ms = $5 WHERE pin_id = $1 AND id = $2";
     DELETE: CommentId =
         "DELETE FROM comments WHERE pin_id = $1 AND (id = $2 OR parent_id = $2) RETURNING id";
+    DELETE_BELOW: CommentId =
+        "DELETE FROM comments WHERE pin_id = $1 AND parent_id = $2 AND is_of_did_it RETURNING id";
     COUNT_REPLIES: () =
         "UPDATE comments SET reply_count = reply_count + $3 WHERE pin_id = $1 AND id = $2";
     FORGET: CommentId = "DELETE FROM comments WHERE pin_id = $1 RETURNING id";
     FORGET_PLACES: CommentId = "DELETE FROM comment_places WHERE id IN ($list) RETURNING id";
-}
-
-sql! {
-    MARK: () =
-        "INSERT INTO comment_marks (pin_id, comment_id, user_id, mark, created_ms) \
-         VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
-    UNMARK: () =
-        "DELETE FROM comment_marks WHERE pin_id = $1 AND comment_id = $2 AND user_id = $3 AND mark = $4";
-    COUNT_LIKES: () =
-        "UPDATE comments SET like_count = like_count + $3 WHERE pin_id = $1 AND id = $2";
-    COUNT_HELPFUL: () =
-        "UPDATE comments SET helpful_count = helpful_count + $3 WHERE pin_id = $1 AND id = $2";
-    MARKS_ON: (CommentId, i64) =
-        "SELECT comment_id, mark FROM comment_marks WHERE pin_id = $1 AND user_id = $2 \
-         AND comment_id IN ($list)";
-    MARKED_BY: (PinId, CommentId) =
-        "SELECT pin_id, comment_id FROM comment_marks WHERE user_id = $1 \
-         ORDER BY comment_id, mark LIMIT $2";
-    DELETE_MARKS: CommentId =
-        "DELETE FROM comment_marks WHERE pin_id = $1 AND comment_id IN ($list) RETURNING comment_id";
-    FORGET_MARKS: () = "DELETE FROM comment_marks WHERE pin_id = $1";
 }
 
 sql! {
@@ -165,13 +177,9 @@ sql! {
 
 owned! {
     comments: "comments",
-        read "SELECT id, pin_id, parent_id, text, edited_ms, created_ms FROM comments \
+        read "SELECT id, pin_id, parent_id, text, edited_ms, deleted_ms, taken_down_ms, created_ms FROM comments \
               WHERE user_id = $1 ORDER BY id",
         erase "DELETE FROM comments WHERE user_id = $1";
-    comment_marks: "comment_marks",
-        read "SELECT comment_id, mark, created_ms FROM comment_marks WHERE user_id = $1 \
-              ORDER BY comment_id, mark",
-        erase "DELETE FROM comment_marks WHERE user_id = $1";
 }
 
 /// The comment with this id, wherever it is; none when it is gone.
@@ -197,8 +205,8 @@ pub async fn find_many(run: &impl Run, pin: PinId, ids: &[CommentId]) -> Result<
     Ok(run.all_in(&FIND_MANY, &args![pin], ids).await?)
 }
 
-/// Those that most found helpful, the most helpful first.
-pub async fn best(run: &impl Run, pin: PinId, most: i64) -> Result<Vec<CommentId>> {
+/// Those that most found helpful, the most helpful first: how many did, and the id.
+pub async fn best(run: &impl Run, pin: PinId, most: i64) -> Result<Vec<(i64, i64)>> {
     Ok(run.all(&BEST, &args![pin, most]).await?)
 }
 
@@ -225,31 +233,38 @@ pub async fn list(
     Ok(run.all(&LIST, &args![pin, below, viewer, most]).await?)
 }
 
-/// Replies to a comment behind an id, the earliest first: as [`list`].
-pub async fn list_replies(
+/// What stands below a comment or a did-it behind an id, the earliest first: as [`list`].
+pub async fn list_below(
     run: &impl Run,
-    (pin, parent): (PinId, CommentId),
+    (pin, below): (PinId, Below),
     after: i64,
     viewer: UserId,
     most: i64,
 ) -> Result<Vec<CommentRow>> {
+    // Did-its and comments have no id in common.
+    let (parent, _) = below.written();
     let args = args![pin, parent, after, viewer, most];
-    Ok(run.all(&LIST_REPLIES, &args).await?)
+    Ok(run.all(&LIST_BELOW, &args).await?)
 }
 
-/// How many replies of a user to these comments are held back.
-pub async fn held_replies(
+/// How many of a user's that stand below these comments and did-its, by number, are held back.
+pub async fn held_below(
     run: &impl Run,
     pin: PinId,
     user: UserId,
     ids: &[CommentId],
 ) -> Result<Vec<(CommentId, i64)>> {
-    Ok(run.all_in(&HELD_REPLIES, &args![pin, user], ids).await?)
+    Ok(run.all_in(&HELD_BELOW, &args![pin, user], ids).await?)
 }
 
-/// Some comments of a user, and their pins.
-pub async fn ids_of(run: &impl Run, user: UserId, most: i64) -> Result<Vec<(CommentId, PinId)>> {
-    Ok(run.all(&IDS_OF, &args![user, most]).await?)
+/// Some comments of a user behind an id, and their pins; also what was deleted and may come back.
+pub async fn ids_of(
+    run: &impl Run,
+    user: UserId,
+    after: CommentId,
+    most: i64,
+) -> Result<Vec<(CommentId, PinId)>> {
+    Ok(run.all(&IDS_OF, &args![user, after, most]).await?)
 }
 
 /// Adds a comment; the pin must have been locked.
@@ -261,6 +276,7 @@ pub async fn insert(tx: &Tx, row: &CommentRow, client: Option<&str>) -> Result<(
         row.text,
         row.is_held,
         row.parent_id,
+        row.is_of_did_it,
         client,
         row.created_ms
     ];
@@ -281,13 +297,24 @@ pub async fn update(tx: &Tx, row: &CommentRow) -> Result<()> {
     Ok(())
 }
 
-/// Deletes it with its replies, what others think of these and whom they mention.
+/// Deletes it for good, with its replies, what others think of these and whom they mention.
 pub async fn delete(tx: &Tx, pin: PinId, id: CommentId) -> Result<()> {
     unhighlight(tx, pin, id).await?;
     let ids = tx.all(&DELETE, &args![pin, id]).await?;
-    tx.all_in(&DELETE_MARKS, &args![pin], &ids).await?;
-    mentions::delete_mentions(tx, pin, &ids).await?;
-    tx.all_in(&FORGET_PLACES, &args![], &ids).await?;
+    forget_around(tx, pin, &ids).await
+}
+
+/// Deletes what stands below a did-it for good.
+pub async fn delete_below(tx: &Tx, pin: PinId, did_it: DidItId) -> Result<()> {
+    let ids = tx.all(&DELETE_BELOW, &args![pin, did_it]).await?;
+    forget_around(tx, pin, &ids).await
+}
+
+/// Forgets what is kept of comments that are gone.
+async fn forget_around(tx: &Tx, pin: PinId, ids: &[CommentId]) -> Result<()> {
+    marks::delete_marks(tx, pin, ids).await?;
+    mentions::delete_mentions(tx, pin, ids).await?;
+    tx.all_in(&FORGET_PLACES, &args![], ids).await?;
     Ok(())
 }
 
@@ -299,59 +326,12 @@ pub async fn count_replies(tx: &Tx, pin: PinId, parent: CommentId, by: i64) -> R
 
 /// Forgets all of a pin that is gone for good.
 pub async fn forget(tx: &Tx, pin: PinId) -> Result<()> {
-    tx.exec(&FORGET_MARKS, &args![pin]).await?;
+    marks::forget_marks(tx, pin).await?;
     mentions::forget_mentions(tx, pin).await?;
     tx.exec(&FORGET_HIGHLIGHT, &args![pin]).await?;
     let ids = tx.all(&FORGET, &args![pin]).await?;
     tx.all_in(&FORGET_PLACES, &args![], &ids).await?;
     Ok(())
-}
-
-/// Adds a user's mark; harmless when it is there. The pin must have been locked.
-pub async fn mark(tx: &Tx, row: &CommentRow, user: UserId, mark: Mark, now: i64) -> Result<()> {
-    let number = mark.number();
-    let args = args![row.pin_id, row.id, user, number, now];
-    match tx.exec(&MARK, &args).await? {
-        1 => count(tx, row.pin_id, row.id, mark, 1).await,
-        _ => Ok(()),
-    }
-}
-
-/// Removes a user's mark; harmless when there is none. The pin must have been locked.
-pub async fn unmark(tx: &Tx, pin: PinId, id: CommentId, user: UserId, mark: Mark) -> Result<()> {
-    let number = mark.number();
-    let args = args![pin, id, user, number];
-    match tx.exec(&UNMARK, &args).await? {
-        1 => count(tx, pin, id, mark, -1).await,
-        _ => Ok(()),
-    }
-}
-
-/// Invariant: no number is ever below 0; the table refuses it.
-async fn count(tx: &Tx, pin: PinId, id: CommentId, mark: Mark, by: i64) -> Result<()> {
-    let count = match mark {
-        Mark::Helpful => &COUNT_HELPFUL,
-        Mark::Like => &COUNT_LIKES,
-    };
-    tx.exec(count, &args![pin, id, by]).await?;
-    Ok(())
-}
-
-/// A user's marks on several comments of a pin.
-pub async fn marks_on(
-    run: &impl Run,
-    pin: PinId,
-    user: UserId,
-    ids: &[CommentId],
-) -> Result<Vec<(CommentId, Mark)>> {
-    let rows = run.all_in(&MARKS_ON, &args![pin, user], ids).await?;
-    let known = |(id, mark)| Some((id, Mark::of(mark)?));
-    Ok(rows.into_iter().filter_map(known).collect())
-}
-
-/// Some comments that a user marked, with their pins; one that was marked twice may come twice.
-pub async fn marked_by(run: &impl Run, user: UserId, most: i64) -> Result<Vec<(PinId, CommentId)>> {
-    Ok(run.all(&MARKED_BY, &args![user, most]).await?)
 }
 
 /// Which comment of a pin its pinner put before all others.

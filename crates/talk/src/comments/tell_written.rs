@@ -11,18 +11,22 @@ use kernel::{
 
 use super::sql::CommentRow;
 
-/// Tells the author of the comment that it replies to, the pinner and whom it mentions; each once,
+/// Tells the author of the comment or the did-it that it answers, the pinner and whom it mentions; each once,
 /// and none of what is held back.
 pub(super) async fn tell_written(
     ctx: &Ctx,
     tx: &Tx,
-    (pin, row, parent): (&StoredPin, &CommentRow, Option<&CommentRow>),
+    (pin, row, answered): (&StoredPin, &CommentRow, Option<UserId>),
     mentions: &[(UserId, String)],
 ) -> Result<()> {
     let mut told = vec![row.user_id];
     let mut concerns = Vec::new();
-    if let Some(parent) = parent {
-        concerns.push((parent.user_id, NoticeKind::Reply, parent.id.0));
+    if let Some(author) = answered {
+        let kind = match row.is_of_did_it {
+            true => NoticeKind::DidItComment,
+            false => NoticeKind::Reply,
+        };
+        concerns.push((author, kind, row.parent_id.0));
     }
     let mentioned = |(user, _): &(UserId, String)| (*user, NoticeKind::Mention, row.id.0);
     concerns.extend(mentions.iter().map(mentioned));

@@ -1,5 +1,6 @@
 //! Changes the words of a comment.
 
+use accounts::rules::find_rules::find_rules;
 use collections::pins::get_pin::locked;
 use contract::comments::{CommentView, UpdateComment};
 use kernel::{ctx::Ctx, error::Result, house::Changed};
@@ -8,21 +9,28 @@ use super::{
     count_comments::count_comments,
     find_mentions::{find_open_mentions, tagged},
     policy,
+    restore_comment::restore_comment,
     seen::{seen, still_seen},
     show_comments::comment_view,
+    show_held::tell_held,
     sql::{self, features},
     write_comment::{is_held, words},
 };
 
 /// `AggregatedCommentResource/update`: changes the words of a comment, which says so from
 /// then on. Caller: its author, while they see the pin and it takes comments. The same
-/// words again change no more than whom they mention.
+/// words again change no more than whom they mention. With `restore` it brings a comment back
+/// instead, for who deleted it (see `restore_comment.rs`).
 pub async fn update_comment(ctx: Ctx, input: UpdateComment) -> Result<CommentView> {
     let viewer = ctx.writer()?;
+    if input.restore {
+        return restore_comment(&ctx, input.comment_id).await;
+    }
     let text = words(&input.text)?;
     let tags = tagged(input.tags.as_ref())?;
     let (pin, _) = seen(&ctx, viewer, input.comment_id).await?;
     let is_held = is_held(&ctx, viewer, pin.pinner_id, &text).await?;
+    let rules = find_rules(&ctx.house, &ctx.house.db).await?;
     let both = (viewer, pin.pinner_id);
     let mentions = find_open_mentions(&ctx, both, &text, tags.as_deref()).await?;
     let tx = ctx.begin().await?;
@@ -31,12 +39,15 @@ pub async fn update_comment(ctx: Ctx, input: UpdateComment) -> Result<CommentVie
     policy::may_update(viewer, &pin, &row)?;
     if row.text != text {
         let features = features::find(&tx, pin.pinner_id).await?;
-        policy::is_open(features, row.parent().is_some())?;
+        policy::is_open(features, row.below())?;
+        let rule = rules.ask(&[("text", &text)]).of_comment(input.force)?;
         let before = row.weight();
+        let is_held = is_held || rule.is_some();
         (row.text, row.is_held, row.edited_ms) = (text, is_held, Some(ctx.now()));
         sql::update(&tx, &row).await?;
         sql::put_mentions(&tx, &row, &mentions.unwrap_or_default()).await?;
         count_comments(&tx, &row, row.weight() - before).await?;
+        tell_held(&ctx, &tx, &row, rule).await?;
     } else if let (Some(mentions), Some(_)) = (mentions, tags) {
         sql::put_mentions(&tx, &row, &mentions).await?;
         tx.changed(Changed::Pin(pin.id));

@@ -1,23 +1,36 @@
 //! Writes a comment below a pin.
 
-use accounts::preferences::may_reach::{Reach, hides_comment, may_reach};
-use collections::pins::{
-    StoredPin,
-    get_pin::{locked, visible},
+use accounts::{
+    preferences::may_reach::{Reach, hides_comment, may_reach},
+    rules::find_rules::find_rules,
+};
+use collections::{
+    did_its,
+    pins::{
+        StoredPin,
+        get_pin::{locked, visible},
+    },
 };
 use contract::{
     comments::{CommentView, Tags, WriteComment},
     ids::{CommentId, PinId, UserId},
 };
-use kernel::{ctx::Ctx, error::Result, validate};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    tx::Tx,
+    validate,
+};
 
 use super::{
+    check_pace::check_pace,
     count_comments::count_comments,
     find_mentions::{find_open_mentions, tagged},
     policy,
     seen::still_seen,
     show_comments::comment_view,
-    sql::{self, CommentRow, features},
+    show_held::tell_held,
+    sql::{self, Below, CommentRow, features},
     tell_written::tell_written,
 };
 
@@ -31,14 +44,16 @@ pub async fn write_comment(ctx: Ctx, input: WriteComment) -> Result<CommentView>
     ctx.writer()?;
     let said = Said::checked(&input.text, input.tags.as_ref(), input.client_id.as_deref())?;
     let pin = visible(&ctx, input.pin_id).await?;
-    say(&ctx, &pin, None, said).await
+    say(&ctx, &pin, Below::Pin, said.meant(input.force)).await
 }
 
-/// What is written, the users whom a client tagged in it, and its sender's own name for it.
+/// What is written, the users whom a client tagged in it, its sender's own name for it, and
+/// whether they mean it where the host asks.
 pub(super) struct Said<'a> {
     text: String,
     tags: Option<Vec<UserId>>,
     client: Option<&'a str>,
+    force: bool,
 }
 
 impl<'a> Said<'a> {
@@ -52,21 +67,33 @@ impl<'a> Said<'a> {
             text: words(text)?,
             tags: tagged(tags)?,
             client: client.map(validate::client_name).transpose()?,
+            force: false,
         })
+    }
+
+    /// The same, where its sender says whether they mean it.
+    pub(super) fn meant(self, force: bool) -> Self {
+        Self { force, ..self }
     }
 }
 
-/// Writes a comment below a pin, or below a comment that stands there.
+/// Writes a comment below a pin, or below a comment or a did-it that stands there.
 pub(super) async fn say(
     ctx: &Ctx,
     pin: &StoredPin,
-    parent: Option<CommentId>,
+    below: Below,
     said: Said<'_>,
 ) -> Result<CommentView> {
     let viewer = ctx.writer()?;
-    let Said { text, tags, client } = said;
+    let Said {
+        text,
+        tags,
+        client,
+        force,
+    } = said;
     let may_comment = may_reach(ctx, viewer, pin.pinner_id, Reach::Comment).await?;
     let is_held = is_held(ctx, viewer, pin.pinner_id, &text).await?;
+    let rules = find_rules(&ctx.house, &ctx.house.db).await?;
     let both = (viewer, pin.pinner_id);
     let mentions = find_open_mentions(ctx, both, &text, tags.as_deref()).await?;
     let tx = ctx.begin().await?;
@@ -78,18 +105,19 @@ pub(super) async fn say(
     }
     policy::may_write(viewer, &pin, may_comment)?;
     let features = features::find(&tx, pin.pinner_id).await?;
-    policy::is_open(features, parent.is_some())?;
-    let parent = match parent {
-        Some(parent) => Some(still_seen(&tx, viewer, &pin, parent).await?),
-        None => None,
-    };
+    policy::is_open(features, below)?;
+    let answered = answered(&tx, viewer, &pin, below).await?;
+    let rule = rules.ask(&[("text", &text)]).of_comment(force)?;
+    check_pace(ctx, &tx, viewer).await?;
+    let (parent_id, is_of_did_it) = below.written();
     let row = CommentRow {
         id: CommentId(ctx.new_id()),
         pin_id: pin.id,
         user_id: viewer,
         text,
-        is_held,
-        parent_id: parent.as_ref().map(|parent| parent.id).unwrap_or_default(),
+        is_held: is_held || rule.is_some(),
+        parent_id,
+        is_of_did_it,
         created_ms: ctx.now(),
         ..CommentRow::default()
     };
@@ -97,9 +125,29 @@ pub(super) async fn say(
     let mentions = mentions.unwrap_or_default();
     sql::put_mentions(&tx, &row, &mentions).await?;
     count_comments(&tx, &row, row.weight()).await?;
-    tell_written(ctx, &tx, (&pin, &row, parent.as_ref()), &mentions).await?;
+    tell_written(ctx, &tx, (&pin, &row, answered), &mentions).await?;
+    tell_held(ctx, &tx, &row, rule).await?;
     tx.commit().await?;
     comment_view(ctx, &pin, row).await
+}
+
+/// Who said what is answered, if it is still there; none of the pin itself.
+async fn answered(
+    tx: &Tx,
+    viewer: UserId,
+    pin: &StoredPin,
+    below: Below,
+) -> Result<Option<UserId>> {
+    match below {
+        Below::Pin => Ok(None),
+        Below::Comment(id) => Ok(Some(still_seen(tx, viewer, pin, id).await?.user_id)),
+        Below::DidIt(id) => {
+            let told = did_its::find_many(tx, pin.id, &[id]).await?.pop();
+            let told = told.ok_or_else(Error::not_found)?;
+            told.check_shown_to(Some(viewer))?;
+            Ok(Some(told.user_id))
+        }
+    }
 }
 
 /// The words of a comment.

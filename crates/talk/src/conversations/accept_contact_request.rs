@@ -11,7 +11,7 @@ use super::{
     get_conversation::seen,
     policy,
     show_conversations::conversation_view,
-    sql::{self, State},
+    sql::{self, State, emails},
 };
 
 /// `ContactRequestResource/update`: the conversation lies in the viewer's inbox, and its members
@@ -27,6 +27,7 @@ pub async fn accept_contact_request(ctx: Ctx, input: OneConversation) -> Result<
         row.is_answered = true;
         sql::update(&tx, &row).await?;
         sql::set_state(&tx, viewer, id, State::Inbox).await?;
+        emails::seat(&tx, id, viewer).await?;
         // The others may write from now on.
         for (_, member) in sql::members(&tx, &[id]).await? {
             tx.changed(Changed::Conversations(member));

@@ -17,10 +17,12 @@ use kernel::{
 use store::Run;
 
 use super::{
+    check_addresses::check_grown_up,
+    count_approach::{count_approach, count_strangers},
     get_conversation::seen,
     policy,
     show_conversations::conversation_view,
-    sql::{self, ConversationRow, State, messages::MessageRow},
+    sql::{self, ConversationRow, State, emails, messages::MessageRow},
     start_conversation::check_ages,
     tell_event::tell_event,
     tell_receivers::tell_receivers,
@@ -32,9 +34,10 @@ use super::{
 pub async fn add_members(ctx: Ctx, input: AddMembers) -> Result<ConversationView> {
     let viewer = ctx.writer()?;
     let id = input.conversation_id;
-    let own = seen(&ctx, viewer, id).await?.state();
+    let own = seen(&ctx, viewer, id).await?;
+    policy::is_its_own(&own)?;
     let row = sql::find(&ctx.house.db, id).await?;
-    policy::may_change(&row.ok_or_else(Error::not_found)?, own)?;
+    policy::may_change(&row.ok_or_else(Error::not_found)?, own.state())?;
     while !added(&ctx, viewer, &input).await? {}
     conversation_view(&ctx, viewer, id).await
 }
@@ -51,6 +54,10 @@ async fn added(ctx: &Ctx, viewer: UserId, input: &AddMembers) -> Result<bool> {
         states.push((*user, policy::received(delivery)?));
     }
     check_ages(ctx, &all, &new).await?;
+    if !emails::of(&ctx.house.db, &[id]).await?.is_empty() {
+        check_grown_up(ctx, &new).await?;
+    }
+    let strangers = count_strangers(&ctx.house.db, viewer, &new).await?;
     let tx = ctx.begin().await?;
     for user in &new {
         if !users::lock(&tx, *user).await? {
@@ -64,6 +71,7 @@ async fn added(ctx: &Ctx, viewer: UserId, input: &AddMembers) -> Result<bool> {
     if with_new(&tx, id, &input.user_ids).await? != (all, new) {
         return Ok(false);
     }
+    count_approach(ctx, &tx, viewer, strangers).await?;
     add(ctx, &tx, &mut row, states).await?;
     tx.commit().await?;
     Ok(true)
@@ -87,7 +95,8 @@ async fn with_new(
     new.dedup();
     all.sort_unstable();
     all.extend(&new);
-    policy::has_room(all.len() - 1)?;
+    let waiting = emails::of(run, &[id]).await?.len();
+    policy::has_room(all.len() - 1 + waiting)?;
     Ok((all, new))
 }
 

@@ -3,7 +3,7 @@
 use accounts::users::show_users::users_there;
 use contract::{
     conversations::{ConversationView, OneConversation},
-    ids::{ConversationId, UserId},
+    ids::{BoardId, ConversationId, UserId},
 };
 use kernel::{
     ctx::Ctx,
@@ -11,8 +11,9 @@ use kernel::{
 };
 
 use super::{
+    find_boards::find_boards,
     show_conversations::{conversation_view, others},
-    sql::{self, InboxRow},
+    sql::{self, InboxRow, emails},
 };
 
 /// `ConversationResource/get`. Caller: user who is a member and sees another.
@@ -22,11 +23,17 @@ pub async fn get_conversation(ctx: Ctx, input: OneConversation) -> Result<Conver
 }
 
 /// A member's own view of a conversation; *not found* for all others, and where the member
-/// sees no other, as after a block.
+/// sees no other, as after a block, and no address of theirs waits, or not the board whose conversation it is.
 pub(super) async fn seen(ctx: &Ctx, viewer: UserId, id: ConversationId) -> Result<InboxRow> {
     let inbox = sql::inbox(&ctx.house.db, viewer, id).await?;
     let inbox = inbox.ok_or_else(Error::not_found)?;
-    match others(ctx, viewer, &[id]).await?.contains_key(&id) {
+    let board: Vec<BoardId> = inbox.board_id.into_iter().collect();
+    if find_boards(ctx, &board).await?.len() < board.len() {
+        return Err(Error::not_found());
+    }
+    let is_seen = others(ctx, viewer, &[id]).await?.contains_key(&id)
+        || emails::wrote(&ctx.house.db, id, viewer).await?;
+    match is_seen {
         true => Ok(inbox),
         false => Err(Error::not_found()),
     }

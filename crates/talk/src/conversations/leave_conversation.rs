@@ -9,12 +9,12 @@ use kernel::{
     error::{Error, Result},
 };
 
-use super::{sql, tell_event::tell_event};
+use super::{policy, sql, tell_event::tell_event};
 
 /// `ConversationResource/delete`: of a group the viewer is a member no longer, as those who are left
 /// in it are told; of two users what
 /// was written so far is shown to the viewer no longer, and the other still has it. Caller: user
-/// who is a member.
+/// who is a member. A board's is left by leaving the board.
 pub async fn leave_conversation(ctx: Ctx, input: OneConversation) -> Result<Done> {
     let viewer = ctx.user()?;
     let id = input.conversation_id;
@@ -23,6 +23,7 @@ pub async fn leave_conversation(ctx: Ctx, input: OneConversation) -> Result<Done
     // Also where they see no other member.
     let inbox = sql::inbox(&tx, viewer, id).await?;
     let inbox = inbox.ok_or_else(Error::not_found)?;
+    policy::is_its_own(&inbox)?;
     match row.is_group {
         true => {
             // A contact request is left in silence.

@@ -1,5 +1,6 @@
 //! Names a group.
 
+use accounts::rules::find_rules::find_rules;
 use contract::conversations::{ConversationView, MessageEvent::Named, NameConversation};
 use kernel::{
     ctx::Ctx,
@@ -25,14 +26,16 @@ pub async fn name_conversation(ctx: Ctx, input: NameConversation) -> Result<Conv
     let viewer = ctx.writer()?;
     let id = input.conversation_id;
     let name = validate::optional_name("name", input.name.as_deref(), MOST)?;
-    seen(&ctx, viewer, id).await?;
+    policy::is_its_own(&seen(&ctx, viewer, id).await?)?;
     reached(&ctx, viewer, id).await?;
+    let rules = find_rules(&ctx.house, &ctx.house.db).await?;
     let tx = ctx.begin().await?;
     let mut row = sql::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
     // The member may have left while the conversation was waited for.
     let inbox = sql::inbox(&tx, viewer, id).await?;
     policy::may_change(&row, inbox.ok_or_else(Error::not_found)?.state())?;
     if row.name.as_deref().unwrap_or_default() != name {
+        rules.ask(&[("name", &name)]).of_label()?;
         let named = Some(name.as_str()).filter(|name| !name.is_empty());
         sql::name(&tx, id, named).await?;
         let event = |message: MessageRow| MessageRow {

@@ -1,9 +1,15 @@
 //! Who may write where. Pure.
 
+use accounts::preferences::policy::{ByAge, may_write_to};
+use collections::boards::policy::{Role, may_write};
 use contract::{errors::Code, preferences::Delivery};
-use kernel::error::{Error, Result};
+use kernel::{
+    ctx::Standing,
+    error::{Error, Result},
+    validate,
+};
 
-use super::sql::{ConversationRow, State};
+use super::sql::{ConversationRow, InboxRow, State};
 
 /// Members of a conversation, at most.
 pub const MOST_MEMBERS: usize = 10;
@@ -14,6 +20,20 @@ pub fn has_room(others: usize) -> Result<()> {
         true => Ok(()),
         false => Err(Error::new(Code::ConversationFull)),
     }
+}
+
+/// E-mail addresses, each once, whatever their case.
+pub fn addresses(emails: &[String]) -> Result<Vec<String>> {
+    let mut kept: Vec<String> = Vec::with_capacity(emails.len().min(MOST_MEMBERS));
+    for email in emails {
+        let email = validate::email("emails", email)?;
+        let key = email.to_lowercase();
+        if kept.iter().all(|one| one.to_lowercase() != key) {
+            has_room(kept.len() + 1)?;
+            kept.push(email);
+        }
+    }
+    Ok(kept)
 }
 
 /// Where a first message lies with who receives it; refused where they take none.
@@ -77,6 +97,40 @@ pub fn may_change(conversation: &ConversationRow, own: State) -> Result<()> {
     }
 }
 
+/// Allows members of a board that has collaborators to open its conversation.
+pub fn may_open(role: Role, collaborators: i64) -> Result<()> {
+    may_write(role)?;
+    match collaborators {
+        0 => {
+            let error = Error::new(Code::NotAllowed);
+            Err(error.detail("invite a collaborator first"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a member of a board has a seat in its conversation. Users under 16 have none, as they
+/// neither write nor are written to; those of 16 and 17 have one once they open it, so that no
+/// adult draws them into it.
+pub fn has_seat(member: Standing, opens_it: bool) -> bool {
+    match may_write_to(Standing::default(), member) {
+        ByAge::Open => true,
+        ByAge::Known => opens_it,
+        ByAge::Shut => false,
+    }
+}
+
+/// Refuses what a board decides for its conversation: its name, who the members are.
+pub fn is_its_own(own: &InboxRow) -> Result<()> {
+    match own.board_id {
+        None => Ok(()),
+        Some(_) => {
+            let error = Error::new(Code::NotAllowed);
+            Err(error.detail("name, members and leaving are the board's: change them there"))
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use contract::ids::MessageId;
@@ -128,6 +182,31 @@ mod tests {
     }
 
     #[test]
+    fn addresses_are_written_to_once() {
+        let given = |emails: &[&str]| {
+            emails
+                .iter()
+                .map(|one| (*one).to_owned())
+                .collect::<Vec<_>>()
+        };
+        let kept = addresses(&given(&[
+            " Ada@example.com",
+            "ada@EXAMPLE.com",
+            "ben@example.com",
+        ]));
+        assert_eq!(kept.unwrap(), ["Ada@example.com", "ben@example.com"]);
+        let wrong = addresses(&given(&["ada"])).unwrap_err();
+        assert_eq!(
+            (wrong.code, wrong.field.as_deref()),
+            (Code::EmailInvalid, Some("emails"))
+        );
+        let many: Vec<String> = (0..10)
+            .map(|number| format!("{number}@example.com"))
+            .collect();
+        assert_eq!(addresses(&many).unwrap_err().code, Code::ConversationFull);
+    }
+
+    #[test]
     fn requests_are_declined_and_conversations_have_room_for_ten() {
         assert!(may_decline(State::Requested).is_ok());
         assert!(may_decline(State::Declined).is_ok());
@@ -135,5 +214,39 @@ mod tests {
         assert!(may_decline(State::Archived).is_err());
         assert!(has_room(9).is_ok());
         assert!(has_room(10).is_err());
+    }
+
+    #[test]
+    fn members_open_a_boards_conversation_when_they_are_several() {
+        let collaborator = Role::Collaborator { may_delete: false };
+        for (role, collaborators, expected) in [
+            (Role::Owner, 1, Ok(())),
+            (collaborator, 1, Ok(())),
+            (Role::Owner, 0, Err(Code::NotAllowed)),
+            (Role::None, 1, Err(Code::NotAllowed)),
+            (Role::Excluded, 1, Err(Code::NotFound)),
+        ] {
+            let found = may_open(role, collaborators).map_err(|error| error.code);
+            assert_eq!(found, expected, "{role:?} {collaborators}");
+        }
+    }
+
+    #[test]
+    fn age_decides_who_has_a_seat_in_a_boards_conversation() {
+        // age → as the board is joined, as the conversation is opened
+        for (age_in_years, expected) in [
+            (Some(15), [false, false]),
+            (Some(16), [false, true]),
+            (Some(17), [false, true]),
+            (Some(18), [true, true]),
+            (None, [true, true]),
+        ] {
+            let member = Standing {
+                age_in_years,
+                ..Standing::default()
+            };
+            let found = [false, true].map(|opens_it| has_seat(member, opens_it));
+            assert_eq!(found, expected, "{age_in_years:?}");
+        }
     }
 }

@@ -3,7 +3,8 @@
 use accounts::{
     blocks::find_blocks::find_blocks,
     preferences::{
-        may_reach::{age_between, deliver_message},
+        find_reading::shows_reading,
+        may_reach::{ages_between, deliver_message},
         policy::ByAge,
     },
     users::show_users::check_shown,
@@ -22,12 +23,16 @@ use kernel::{
 };
 
 use super::{
+    ask_addresses::ask_addresses,
+    ask_rules::ask_rules,
     get_conversation::seen,
     policy,
+    raise_badges::raise_soon,
     show_messages::show_messages,
     sql::{
-        self, ConversationRow, State,
+        self, ConversationRow, State, emails,
         messages::{self, MessageRow},
+        reading,
     },
     tell_receivers::tell_receivers,
 };
@@ -47,12 +52,13 @@ pub async fn send_message(ctx: Ctx, input: SendMessage) -> Result<MessageView> {
     send(&ctx, input.conversation_id, said).await
 }
 
-/// What is sent, and its sender's own name for it.
+/// What is sent, its sender's own name for it, and whether they mean it where the host asks.
 pub(super) struct Said {
     text: String,
     thing: Thing,
     source: Option<String>,
     client: Option<String>,
+    force: bool,
 }
 
 /// What is sent beside the words, one at most.
@@ -72,7 +78,18 @@ impl Said {
             thing: Thing::default(),
             source: None,
             client: client.map(str::to_owned),
+            force: false,
         })
+    }
+
+    /// The same, where its sender says whether they mean it.
+    pub(super) fn meant(self, force: bool) -> Self {
+        Self { force, ..self }
+    }
+
+    /// Refuses words that the host does not allow, before anything is begun with them.
+    pub(super) async fn check_allowed(&self, ctx: &Ctx, viewer: UserId) -> Result<()> {
+        ask_rules(ctx, viewer, &self.text, self.force).await?.said
     }
 
     fn from(self, source: Option<&str>) -> Result<Self> {
@@ -116,9 +133,10 @@ impl Said {
                 thing: thing.alone()?,
                 source: None,
                 client: client.map(str::to_owned),
+                force: false,
             },
         };
-        said.from(input.source.as_deref())
+        said.meant(input.force).from(input.source.as_deref())
     }
 }
 
@@ -183,9 +201,13 @@ impl Thing {
 /// Writes a message into a conversation of the viewer's, and tells its other members.
 pub(super) async fn send(ctx: &Ctx, id: ConversationId, said: Said) -> Result<MessageView> {
     let viewer = ctx.writer()?;
-    seen(ctx, viewer, id).await?;
+    let is_of_board = seen(ctx, viewer, id).await?.board_id.is_some();
     let reached = reached(ctx, viewer, id).await?;
-    let first = first_states(ctx, viewer, id, &reached).await?;
+    let first = match is_of_board {
+        true => Vec::new(),
+        false => first_states(ctx, viewer, id, &reached).await?,
+    };
+    let asked = ask_rules(ctx, viewer, &said.text, said.force).await?;
     let tx = ctx.begin().await?;
     let mut row = sql::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
     if let Some(client) = &said.client
@@ -200,21 +222,37 @@ pub(super) async fn send(ctx: &Ctx, id: ConversationId, said: Said) -> Result<Me
     let inbox = inbox.ok_or_else(Error::not_found)?;
     policy::may_send(&row, inbox.state())?;
     let told = match row.has_messages() {
+        // Members of a board take part in its conversation from the beginning.
+        _ if is_of_board => reached.clone(),
         true => {
-            row.is_answered |= !inbox.state().is_accepted();
+            if !inbox.state().is_accepted() {
+                row.is_answered = true;
+                emails::seat(&tx, id, viewer).await?;
+            }
             who_take_part(&tx, id, &reached).await?
         }
         false => {
             deliver(&tx, &mut row, &first).await?;
-            reached
+            ask_addresses(ctx, &tx, id).await?;
+            reached.clone()
         }
     };
+    asked.check(&tx, id, &reached).await?;
+    let has_unread = inbox.has_unread(&row);
     let message = said.written(next(ctx, &mut row, viewer));
     messages::insert(&tx, &message).await?;
     sql::update(&tx, &row).await?;
-    sql::raise(&tx, id, &told, row.last_ms).await?;
-    sql::written(&tx, viewer, id, row.last_ms).await?;
-    tell_receivers(ctx, &tx, id, &told).await?;
+    if is_of_board {
+        raise_soon(ctx, &tx, id, &told).await?;
+    } else {
+        sql::raise(&tx, id, &told, row.last_ms).await?;
+        tell_receivers(ctx, &tx, id, &told).await?;
+    }
+    sql::written(&tx, viewer, &row).await?;
+    // Who answers has read what stands above; the others are told by the message.
+    if has_unread && shows_reading(&tx, viewer).await? {
+        reading::set_seen(&tx, viewer, &row, &[]).await?;
+    }
     tx.commit().await?;
     message_view(ctx, message).await
 }
@@ -222,24 +260,36 @@ pub(super) async fn send(ctx: &Ctx, id: ConversationId, said: Said) -> Result<Me
 /// The other members whom the viewer reaches: none beyond a block, and none whom age shuts off,
 /// which may have changed since the conversation began. Refused where none is left.
 pub(super) async fn reached(ctx: &Ctx, viewer: UserId, id: ConversationId) -> Result<Vec<UserId>> {
-    let db = &ctx.house.db;
-    let blocks = find_blocks(ctx, Some(viewer)).await?;
-    let mut reached = Vec::new();
-    for (_, other) in sql::members(db, &[id]).await? {
-        if other == viewer || blocks.part_from(other) {
-            continue;
-        }
-        let is_reached = match age_between(ctx, viewer, other).await? {
-            ByAge::Open => true,
-            ByAge::Known => messages::wrote(db, id, other).await?,
-            ByAge::Shut => false,
-        };
-        reached.extend(is_reached.then_some(other));
-    }
-    match reached.is_empty() {
+    let members = sql::members(&ctx.house.db, &[id]).await?;
+    let members: Vec<UserId> = members.into_iter().map(|(_, user)| user).collect();
+    let reached = reach_of(ctx, viewer, id, &members).await?;
+    match reached.is_empty() && !emails::wrote(&ctx.house.db, id, viewer).await? {
         true => Err(Error::new(Code::MessageRefused)),
         false => Ok(reached),
     }
+}
+
+/// Whom of these members a sender, one of them, reaches.
+pub(super) async fn reach_of(
+    ctx: &Ctx,
+    sender: UserId,
+    id: ConversationId,
+    members: &[UserId],
+) -> Result<Vec<UserId>> {
+    let blocks = find_blocks(ctx, Some(sender)).await?;
+    let mut others = Vec::from(members);
+    others.retain(|other| *other != sender && !blocks.part_from(*other));
+    let ages = ages_between(ctx, sender, &others).await?;
+    let mut reached = Vec::with_capacity(others.len());
+    for other in others {
+        let is_reached = match ages.get(&other) {
+            Some(ByAge::Open) => true,
+            Some(ByAge::Known) => messages::wrote(&ctx.house.db, id, other).await?,
+            Some(ByAge::Shut) | None => false,
+        };
+        reached.extend(is_reached.then_some(other));
+    }
+    Ok(reached)
 }
 
 /// Those of the members who take part in the conversation: contact requests are told of

@@ -3,9 +3,11 @@
 use std::collections::HashMap;
 
 use accounts::{preferences::find_reading::find_reading, users::show_users::users_there};
+use collections::boards::show_boards::board_views;
 use contract::{
+    boards::BoardView,
     conversations::{ConversationView, MessageView, SeenBy},
-    ids::{ConversationId, UserId},
+    ids::{BoardId, ConversationId, UserId},
     users::UserRef,
 };
 use kernel::{
@@ -15,17 +17,19 @@ use kernel::{
 };
 
 use super::{
+    find_boards::find_boards,
     get_conversation::unseen,
     policy,
     show_messages::show_messages,
-    sql::{self, ConversationRow, InboxRow, State, messages},
+    sql::{self, ConversationRow, InboxRow, State, emails, messages, reading},
 };
 
 /// Messages that are looked at together where the latest is not shown to the viewer.
 const LOOKED_AT: i64 = 50;
 
 /// Conversations of a member, in the order of their own views, each with its place; without
-/// those in which they see no other member (consumer specification §4 "Conversation UI").
+/// those in which they see no other member and no address (consumer specification §4 "Conversation
+/// UI"), and those of boards that they do not see.
 pub(super) async fn show_conversations(
     ctx: &Ctx,
     viewer: UserId,
@@ -37,7 +41,9 @@ pub(super) async fn show_conversations(
     let mut rows: HashMap<ConversationId, ConversationRow> =
         rows.into_iter().map(|row| (row.id, row)).collect();
     let mut users = others(ctx, viewer, &ids).await?;
-    let mut seen = seen_by(ctx, viewer, &ids, &users).await?;
+    let mut emails = addresses(ctx, viewer, &ids, &users).await?;
+    let mut reading = find_read(ctx, viewer, &ids, &users).await?;
+    let boards = boards_of(ctx, &inboxes).await?;
     let latest = messages::latest(db, &ids).await?;
     let latest = show_messages(ctx, latest).await?;
     let mut latest: HashMap<ConversationId, MessageView> = latest
@@ -47,9 +53,16 @@ pub(super) async fn show_conversations(
     let mut shown = Vec::with_capacity(inboxes.len());
     for inbox in inboxes {
         let id = inbox.conversation_id;
-        let (Some(row), Some(users)) = (rows.remove(&id), users.remove(&id)) else {
+        let addresses = emails.remove(&id).unwrap_or_default();
+        let users = users.remove(&id).unwrap_or_default();
+        let is_alone = users.is_empty() && addresses.emails.is_empty();
+        let Some(row) = rows.remove(&id).filter(|_| !is_alone) else {
             continue;
         };
+        let board = inbox.board_id.map(|id| boards.get(&id).cloned());
+        if board.as_ref().is_some_and(Option::is_none) {
+            continue;
+        }
         let last = latest
             .remove(&id)
             .filter(|message| message.id > inbox.cleared_id && message.event.is_none());
@@ -57,9 +70,16 @@ pub(super) async fn show_conversations(
             None if inbox.position > 0 => latest_shown(ctx, &inbox).await?,
             last => last,
         };
-        let seen = seen.remove(&id).filter(|_| inbox.state().is_accepted());
-        let seen = seen.unwrap_or_default();
-        shown.push(view(&inbox, row, (users, seen), last));
+        let read = reading.remove(&id);
+        let read = read.filter(|_| inbox.state().is_accepted());
+        let beside = Beside {
+            board: board.flatten(),
+            addresses,
+            users,
+            read: read.unwrap_or_default(),
+            last,
+        };
+        shown.push(view(&inbox, row, beside));
     }
     Ok(shown)
 }
@@ -94,6 +114,35 @@ pub(super) async fn others(
     Ok(others)
 }
 
+/// Addresses that stand for members until they answer, as a viewer is shown them.
+#[derive(Default)]
+struct Addresses {
+    /// Written by the viewer, or by members whom they see; without the viewer's own.
+    emails: Vec<String>,
+    /// Whether the viewer's own is among them: they are asked by it.
+    is_own: bool,
+}
+
+async fn addresses(
+    ctx: &Ctx,
+    viewer: UserId,
+    ids: &[ConversationId],
+    users: &HashMap<ConversationId, Vec<UserRef>>,
+) -> Result<HashMap<ConversationId, Addresses>> {
+    let mut found: HashMap<ConversationId, Addresses> = HashMap::new();
+    for row in emails::of(&ctx.house.db, ids).await? {
+        let id = row.conversation_id;
+        let sees = |users: &Vec<UserRef>| users.iter().any(|user| user.id == row.sender_id);
+        let is_shown = row.sender_id == viewer || users.get(&id).is_some_and(sees);
+        let of = found.entry(id).or_default();
+        match row.owner_id == Some(viewer) {
+            true => of.is_own = true,
+            false => of.emails.extend(is_shown.then_some(row.email)),
+        }
+    }
+    Ok(found)
+}
+
 /// The latest message that a member is shown, where the last of all is not, or was not written;
 /// what a member did where none was written that they are shown, as to who was just added.
 async fn latest_shown(ctx: &Ctx, inbox: &InboxRow) -> Result<Option<MessageView>> {
@@ -117,62 +166,104 @@ async fn latest_shown(ctx: &Ctx, inbox: &InboxRow) -> Result<Option<MessageView>
     }
 }
 
+/// The boards whose conversations these are, of those that the viewer sees as a member.
+async fn boards_of(ctx: &Ctx, inboxes: &[InboxRow]) -> Result<HashMap<BoardId, BoardView>> {
+    let ids: Vec<BoardId> = inboxes.iter().filter_map(|inbox| inbox.board_id).collect();
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let found = find_boards(ctx, &ids).await?;
+    let shown = board_views(ctx, &found).await?.into_iter();
+    Ok(shown.map(|board| (board.board.id, board)).collect())
+}
+
+/// What the other members of a conversation have read, of those who show it.
+#[derive(Default)]
+struct Reading {
+    /// Up to where those who read anything have.
+    seen_by: Vec<SeenBy>,
+    /// How many show it.
+    count: i64,
+}
+
 /// What other members have read, of those whom the viewer sees and who show it; none where the
 /// viewer does not show it. It is for members who take part.
-async fn seen_by(
+async fn find_read(
     ctx: &Ctx,
     viewer: UserId,
     ids: &[ConversationId],
     users: &HashMap<ConversationId, Vec<UserRef>>,
-) -> Result<HashMap<ConversationId, Vec<SeenBy>>> {
+) -> Result<HashMap<ConversationId, Reading>> {
     let mut readers: Vec<UserId> = users.values().flatten().map(|user| user.id).collect();
     readers.push(viewer);
     readers.sort_unstable();
     readers.dedup();
     let db = &ctx.house.db;
     let shown = find_reading(db, &readers).await?;
-    let mut seen: HashMap<ConversationId, Vec<SeenBy>> = HashMap::new();
     if !shown.contains(&viewer) {
-        return Ok(seen);
+        return Ok(HashMap::new());
     }
-    let mut rows = sql::seen(db, ids).await?;
+    let of = |users: &[UserRef]| {
+        let readers = users.iter().filter(|user| shown.contains(&user.id));
+        Reading {
+            count: readers.count() as i64,
+            ..Reading::default()
+        }
+    };
+    let mut reading: HashMap<ConversationId, Reading> =
+        users.iter().map(|(id, users)| (*id, of(users))).collect();
+    let mut rows = reading::seen(db, ids).await?;
     rows.sort_unstable();
     for (id, user_id, message_id) in rows {
         let is_there = users
             .get(&id)
             .is_some_and(|users| users.iter().any(|user| user.id == user_id));
-        if is_there && shown.contains(&user_id) {
-            let by = SeenBy {
+        if let (true, Some(read)) = (is_there && shown.contains(&user_id), reading.get_mut(&id)) {
+            read.seen_by.push(SeenBy {
                 user_id,
                 message_id,
-            };
-            seen.entry(id).or_default().push(by);
+            });
         }
     }
-    Ok(seen)
+    Ok(reading)
 }
 
-fn view(
-    inbox: &InboxRow,
-    row: ConversationRow,
-    (users, seen_by): (Vec<UserRef>, Vec<SeenBy>),
-    last_message: Option<MessageView>,
-) -> ConversationView {
+/// What is shown of a conversation beside its own row and its member's.
+struct Beside {
+    board: Option<BoardView>,
+    addresses: Addresses,
+    users: Vec<UserRef>,
+    read: Reading,
+    last: Option<MessageView>,
+}
+
+fn view(inbox: &InboxRow, row: ConversationRow, beside: Beside) -> ConversationView {
+    let Beside {
+        board,
+        addresses,
+        users,
+        read,
+        last,
+    } = beside;
+    let name = board.as_ref().map(|board| board.board.name.clone());
     ConversationView {
         r#type: "conversation",
         id: row.id,
         created_at: times::long(row.created_ms),
         users,
-        emails: Vec::new(),
+        emails: addresses.emails,
+        is_by_email: addresses.is_own,
         unread: inbox.unread,
-        seen_by,
-        last_message,
+        seen_by: read.seen_by,
+        reader_count: read.count,
+        last_message: last,
         position: inbox.position,
         is_group: row.is_group,
         is_request: row.has_messages() && !inbox.state().is_accepted(),
         awaits_answer: policy::awaits_answer(&row, inbox.state()),
         is_muted: inbox.is_muted,
         is_archived: inbox.state() == State::Archived,
-        name: row.name,
+        name: name.or(row.name),
+        board,
     }
 }

@@ -1,9 +1,14 @@
-//! The only place that names `conversations conversation_members pair_conversations inboxes
-//! messages message_reactions`; the last two below.
+//! The only place that names `approaches conversations conversation_members pair_conversations
+//! board_conversations inboxes messages message_reactions conversation_emails`; what is of boards,
+//! of addresses, of reading and of messages below.
 
+pub mod approaches;
+pub mod boards;
+pub mod emails;
 pub mod messages;
+pub mod reading;
 
-use contract::ids::{ConversationId, MessageId, UserId};
+use contract::ids::{BoardId, ConversationId, MessageId, UserId};
 use kernel::{error::Result, house::Changed, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
@@ -43,6 +48,10 @@ row! {
         pub cleared_id: MessageId,
         /// Whether they are told of none.
         pub is_muted: bool,
+        /// The board whose conversation it is.
+        pub board_id: Option<BoardId>,
+        /// Messages up to this one were read, or, in a board's conversation, are counted.
+        pub counted_id: MessageId,
     }
 }
 
@@ -50,6 +59,12 @@ impl InboxRow {
     /// Where it lies with its member.
     pub fn state(&self) -> State {
         State::of(self.state)
+    }
+
+    /// Whether there is something in it that its member did not read, counted or not.
+    pub fn has_unread(&self, row: &ConversationRow) -> bool {
+        let is_behind = self.board_id.is_some() && self.counted_id < row.last_message_id;
+        is_behind || self.unread > 0
     }
 }
 
@@ -114,32 +129,27 @@ sql! {
     MEMBERS: (ConversationId, UserId) =
         "SELECT conversation_id, user_id FROM conversation_members \
          WHERE conversation_id IN ($list)";
-    SEEN: (ConversationId, UserId, MessageId) =
-        "SELECT conversation_id, user_id, seen_id FROM conversation_members \
-         WHERE conversation_id IN ($list) AND seen_id > 0";
-    SET_SEEN: () =
-        "UPDATE conversation_members SET seen_id = $3 WHERE conversation_id = $1 AND user_id = $2";
     JOIN: () = "INSERT INTO conversation_members (conversation_id, user_id) VALUES ($1, $2)";
     LEAVE: () = "DELETE FROM conversation_members WHERE conversation_id = $1 AND user_id = $2";
 }
 
 sql! {
     INBOX: InboxRow =
-        "SELECT user_id, conversation_id, state, position, unread, cleared_id, is_muted FROM inboxes \
-         WHERE user_id = $1 AND conversation_id = $2";
+        "SELECT user_id, conversation_id, state, position, unread, cleared_id, is_muted, board_id, counted_id \
+         FROM inboxes WHERE user_id = $1 AND conversation_id = $2";
     INBOX_OF_CLIENT: ConversationId =
         "SELECT conversation_id FROM inboxes WHERE user_id = $1 AND client_id = $2";
     INBOXES: InboxRow =
-        "SELECT user_id, conversation_id, state, position, unread, cleared_id, is_muted FROM inboxes \
-         WHERE user_id = $1 AND state = $2 AND position > 0 \
+        "SELECT user_id, conversation_id, state, position, unread, cleared_id, is_muted, board_id, counted_id \
+         FROM inboxes WHERE user_id = $1 AND state = $2 AND position > 0 \
          AND (position, conversation_id) < ($3, $4) \
          ORDER BY position DESC, conversation_id DESC LIMIT $5";
     UNREAD: InboxRow =
-        "SELECT user_id, conversation_id, state, position, unread, cleared_id, is_muted FROM inboxes \
-         WHERE user_id = $1 AND state = 0 AND unread > 0 AND NOT is_muted LIMIT $2";
+        "SELECT user_id, conversation_id, state, position, unread, cleared_id, is_muted, board_id, counted_id \
+         FROM inboxes WHERE user_id = $1 AND state = 0 AND unread > 0 AND NOT is_muted LIMIT $2";
     RECEIVERS: InboxRow =
-        "SELECT user_id, conversation_id, state, position, unread, cleared_id, is_muted FROM inboxes \
-         WHERE conversation_id = $1 AND user_id IN ($list)";
+        "SELECT user_id, conversation_id, state, position, unread, cleared_id, is_muted, board_id, counted_id \
+         FROM inboxes WHERE conversation_id = $1 AND user_id IN ($list)";
     INSERT_INBOX: () =
         "INSERT INTO inboxes (user_id, conversation_id, state, position, unread, cleared_id, client_id) \
          VALUES ($1, $2, $3, 0, 0, $4, $5)";
@@ -149,10 +159,16 @@ sql! {
         "UPDATE inboxes SET position = $2, unread = unread + 1, \
          state = CASE WHEN state = 3 AND NOT is_muted THEN 0 ELSE state END \
          WHERE conversation_id = $1 AND user_id IN ($list)";
+    TAKE_UNREAD: () =
+        "UPDATE inboxes SET unread = unread - 1 WHERE conversation_id = $1 AND unread > 0 AND board_id IS NULL \
+         AND state IN (0, 3) AND counted_id < $2 AND cleared_id < $2 AND user_id IN ($list)";
     WRITTEN: () =
-        "UPDATE inboxes SET state = 0, position = $3, unread = 0 \
+        "UPDATE inboxes SET state = 0, position = $3, unread = 0, counted_id = $4 \
          WHERE user_id = $1 AND conversation_id = $2";
-    SEE: () = "UPDATE inboxes SET unread = 0 WHERE user_id = $1 AND conversation_id = $2 AND unread > 0";
+    SEE: () =
+        "UPDATE inboxes SET unread = 0, counted_id = $3, \
+         position = CASE WHEN position < $4 THEN $4 ELSE position END \
+         WHERE user_id = $1 AND conversation_id = $2";
     CLEAR: () =
         "UPDATE inboxes SET position = 0, unread = 0, cleared_id = $3 \
          WHERE user_id = $1 AND conversation_id = $2";
@@ -170,8 +186,8 @@ owned! {
               WHERE low_id = $1 OR high_id = $1 ORDER BY conversation_id",
         erase "DELETE FROM pair_conversations WHERE low_id = $1 OR high_id = $1";
     inboxes: "inboxes",
-        read "SELECT conversation_id, state, position, unread, cleared_id, is_muted, client_id FROM inboxes \
-              WHERE user_id = $1 ORDER BY conversation_id",
+        read "SELECT conversation_id, state, position, unread, cleared_id, is_muted, client_id, board_id \
+              FROM inboxes WHERE user_id = $1 ORDER BY conversation_id",
         erase "DELETE FROM inboxes WHERE user_id = $1";
 }
 
@@ -205,16 +221,15 @@ pub async fn of_client(
     Ok(run.opt(&INBOX_OF_CLIENT, &args![user, client]).await?)
 }
 
-/// Adds a conversation of these users, the first of whom begins it; of two users it is the one
-/// of the pair, who must have been locked.
+/// Adds a conversation of these users, the first of whom begins it; if it is no group, it is the
+/// one of the pair, who must have been locked.
 pub async fn insert(
     tx: &Tx,
     id: ConversationId,
-    (starter, others): (UserId, &[UserId]),
+    (starter, others, is_group): (UserId, &[UserId], bool),
     client: Option<&str>,
     now: i64,
 ) -> Result<()> {
-    let is_group = others.len() > 1;
     tx.exec(&INSERT, &args![id, is_group, false, now]).await?;
     if let (false, [other]) = (is_group, others) {
         let (low, high) = (starter.min(*other), starter.max(*other));
@@ -231,6 +246,7 @@ pub async fn insert(
 /// Adds a member, who is shown nothing of what was written up to the latest message. The
 /// conversation must have been locked.
 pub async fn add(tx: &Tx, row: &ConversationRow, user: UserId, state: State) -> Result<()> {
+    emails::unseat(tx, row.id, user).await?;
     join(tx, row.id, (user, state), row.last_message_id, None).await
 }
 
@@ -268,24 +284,6 @@ pub async fn members(
     ids: &[ConversationId],
 ) -> Result<Vec<(ConversationId, UserId)>> {
     Ok(run.all_in(&MEMBERS, &args![], ids).await?)
-}
-
-/// Up to which messages the members of these conversations have read them, in no order.
-pub async fn seen(
-    run: &impl Run,
-    ids: &[ConversationId],
-) -> Result<Vec<(ConversationId, UserId, MessageId)>> {
-    Ok(run.all_in(&SEEN, &args![], ids).await?)
-}
-
-/// Says that a member has read all of a conversation, and tells these of it.
-pub async fn set_seen(tx: &Tx, user: UserId, row: &ConversationRow, told: &[UserId]) -> Result<()> {
-    let args = args![row.id, user, row.last_message_id];
-    tx.exec(&SET_SEEN, &args).await?;
-    for user in told {
-        tx.changed(Changed::Conversations(*user));
-    }
-    Ok(())
 }
 
 /// A member's own view of a conversation; none where the user is no member.
@@ -344,6 +342,20 @@ pub async fn raise(tx: &Tx, id: ConversationId, users: &[UserId], at: i64) -> Re
     Ok(())
 }
 
+/// Counts a message that was taken back no longer with those of these members who were told of it
+/// and did not read it; a contact request is told of once, whatever comes of its words. A board's
+/// conversation counts it still, if a job did: its members are told later, and in steps. The
+/// conversation must have been locked.
+pub async fn take_unread(
+    tx: &Tx,
+    id: ConversationId,
+    users: &[UserId],
+    message: MessageId,
+) -> Result<()> {
+    tx.exec_in(&TAKE_UNREAD, &args![id, message], users).await?;
+    Ok(())
+}
+
 /// Has the members told that something changed of what was written; those who have not accepted it
 /// too, as they may read it.
 pub async fn tell_members(tx: &Tx, id: ConversationId) -> Result<()> {
@@ -354,15 +366,18 @@ pub async fn tell_members(tx: &Tx, id: ConversationId) -> Result<()> {
 }
 
 /// Says that a member wrote: it lies in their inbox, and they have read what was before.
-pub async fn written(tx: &Tx, user: UserId, id: ConversationId, at: i64) -> Result<()> {
-    tx.exec(&WRITTEN, &args![user, id, at]).await?;
+pub async fn written(tx: &Tx, user: UserId, row: &ConversationRow) -> Result<()> {
+    let args = args![user, row.id, row.last_ms, row.last_message_id];
+    tx.exec(&WRITTEN, &args).await?;
     tx.changed(Changed::Conversations(user));
     Ok(())
 }
 
-/// Says that a member read all of it; harmless when they had.
-pub async fn see(tx: &Tx, user: UserId, id: ConversationId) -> Result<()> {
-    tx.exec(&SEE, &args![user, id]).await?;
+/// Says that a member read all of it, of which the latest was written then at least; harmless when
+/// they had.
+pub async fn see(tx: &Tx, user: UserId, row: &ConversationRow, at: i64) -> Result<()> {
+    let args = args![user, row.id, row.last_message_id, at];
+    tx.exec(&SEE, &args).await?;
     tx.changed(Changed::Conversations(user));
     Ok(())
 }

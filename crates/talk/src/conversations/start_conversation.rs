@@ -13,7 +13,7 @@ use accounts::{
 use contract::{
     conversations::{ConversationView, StartConversation},
     errors::Code,
-    ids::{ConversationId, UserId},
+    ids::{ConversationEmailId, ConversationId, UserId},
 };
 use kernel::{
     ctx::Ctx,
@@ -23,16 +23,19 @@ use kernel::{
 use store::Run;
 
 use super::{
+    check_addresses::{check_addresses, check_day, waiting_for},
+    count_approach::{count_approach, count_strangers},
     policy,
     send_message::{Said, send},
     show_conversations::conversation_view,
-    sql,
+    sql::{self, emails},
 };
 
 /// `ConversationsResource/create`: with one other user the conversation that the two have, or a
 /// new one, with several a new group; with the first words, if any. Caller: writer, and users who
-/// take messages from them. What comes twice under one `client_id` begins one group and sends one
-/// message.
+/// take messages from them. With e-mail addresses it is a group, and answered alike whether they
+/// have an account or not; with one address alone it is the one that waits for it, if any. What
+/// comes twice under one `client_id` begins one group and sends one message.
 pub async fn start_conversation(ctx: Ctx, input: StartConversation) -> Result<ConversationView> {
     let viewer = ctx.writer()?;
     let client = input
@@ -40,17 +43,23 @@ pub async fn start_conversation(ctx: Ctx, input: StartConversation) -> Result<Co
         .as_deref()
         .map(validate::client_name)
         .transpose()?;
-    let others = receivers(&ctx, viewer, &input).await?;
+    let whom = receivers(&ctx, viewer, &input).await?;
     let said = match input.text.trim().is_empty() {
         true => None,
-        false => Some(Said::words(&input.text, client)?),
+        false => {
+            let said = Said::words(&input.text, client)?.meant(input.force);
+            said.check_allowed(&ctx, viewer).await?;
+            Some(said)
+        }
     };
-    let id = match others.as_slice() {
-        [other] => match sql::of_pair(&ctx.house.db, viewer, *other).await? {
-            Some(id) => id,
-            None => begin(&ctx, viewer, &others, None).await?,
-        },
-        _ => begin(&ctx, viewer, &others, client).await?,
+    let begun = match (whom.users.as_slice(), whom.emails.as_slice()) {
+        ([other], []) => sql::of_pair(&ctx.house.db, viewer, *other).await?,
+        ([], [email]) => waiting_for(&ctx, viewer, email).await?,
+        _ => None,
+    };
+    let id = match begun {
+        Some(id) => id,
+        None => begin(&ctx, viewer, &whom, client.filter(|_| whom.are_group())).await?,
     };
     if let Some(said) = said {
         send(&ctx, id, said).await?;
@@ -58,36 +67,41 @@ pub async fn start_conversation(ctx: Ctx, input: StartConversation) -> Result<Co
     conversation_view(&ctx, viewer, id).await
 }
 
-/// The users who are written to, each once.
-async fn receivers(ctx: &Ctx, viewer: UserId, input: &StartConversation) -> Result<Vec<UserId>> {
-    if !input.emails.is_empty() {
-        let error = Error::field(Code::InvalidInput, "emails");
-        return Err(error.detail("this server writes to users alone"));
+/// Who is written to, each once.
+struct Receivers {
+    users: Vec<UserId>,
+    emails: Vec<String>,
+}
+
+impl Receivers {
+    /// Whether it is a conversation of more than two, or may come to be one.
+    fn are_group(&self) -> bool {
+        self.users.len() > 1 || !self.emails.is_empty()
     }
-    let mut others = input.user_ids.clone();
-    others.sort_unstable();
-    others.dedup();
-    if others.is_empty() || others.contains(&viewer) {
+}
+
+async fn receivers(ctx: &Ctx, viewer: UserId, input: &StartConversation) -> Result<Receivers> {
+    let mut users = input.user_ids.clone();
+    users.sort_unstable();
+    users.dedup();
+    if users.is_empty() && input.emails.is_empty() || users.contains(&viewer) {
         let error = Error::field(Code::InvalidInput, "user_ids");
-        return Err(error.detail("user_ids names 1 to 9 others"));
+        return Err(error.detail("user_ids names 1 to 9 others, with emails"));
     }
-    policy::has_room(others.len())?;
-    for other in &others {
-        check_reachable(ctx, viewer, &others, *other).await?;
+    policy::has_room(users.len())?;
+    let emails = check_addresses(ctx, viewer, &input.emails, &users).await?;
+    policy::has_room(users.len() + emails.len())?;
+    let is_alone = users.len() == 1 && emails.is_empty();
+    for user in &users {
+        check_reachable(ctx, viewer, is_alone, *user).await?;
     }
-    Ok(others)
+    Ok(Receivers { users, emails })
 }
 
 /// *Not found* where the viewer does not see the other. Behind a private profile is found who
 /// follows the viewer, and with whom alone they have a conversation: no name is told to others.
-async fn check_reachable(
-    ctx: &Ctx,
-    viewer: UserId,
-    others: &[UserId],
-    other: UserId,
-) -> Result<()> {
+async fn check_reachable(ctx: &Ctx, viewer: UserId, is_alone: bool, other: UserId) -> Result<()> {
     let db = &ctx.house.db;
-    let is_alone = others.len() == 1;
     let is_known = is_alone
         && (users::follows(db, other, viewer).await? || has_written(ctx, viewer, other).await?);
     match is_known {
@@ -123,34 +137,43 @@ pub(super) async fn check_ages(ctx: &Ctx, all: &[UserId], new: &[UserId]) -> Res
 async fn begin(
     ctx: &Ctx,
     viewer: UserId,
-    others: &[UserId],
+    whom: &Receivers,
     client: Option<&str>,
 ) -> Result<ConversationId> {
+    let others = whom.users.as_slice();
+    let is_group = whom.are_group();
     for other in others {
         policy::received(deliver_message(ctx, viewer, *other).await?)?;
     }
-    if others.len() > 1 {
+    if is_group {
         let all: Vec<UserId> = others.iter().copied().chain([viewer]).collect();
         check_ages(ctx, &all, others).await?;
     }
+    let strangers = count_strangers(&ctx.house.db, viewer, others).await?;
     let tx = ctx.begin().await?;
     let are_there = match others {
-        [other] => users::lock_both(&tx, viewer, *other).await?,
+        [other] if !is_group => users::lock_both(&tx, viewer, *other).await?,
         _ => users::lock(&tx, viewer).await?,
     };
     if !are_there {
         return Err(Error::not_found());
     }
     let begun = match (others, client) {
-        ([other], _) => sql::of_pair(&tx, viewer, *other).await?,
+        ([other], _) if !is_group => sql::of_pair(&tx, viewer, *other).await?,
         (_, Some(client)) => sql::of_client(&tx, viewer, client).await?,
         (_, None) => None,
     };
     if let Some(begun) = begun {
-        return same_members(&tx, begun, others).await;
+        return same_members(&tx, begun, whom).await;
     }
+    count_approach(ctx, &tx, viewer, strangers).await?;
+    check_day(ctx, &tx, viewer, &whom.emails).await?;
     let id = ConversationId(ctx.new_id());
-    sql::insert(&tx, id, (viewer, others), client, ctx.now()).await?;
+    sql::insert(&tx, id, (viewer, others, is_group), client, ctx.now()).await?;
+    for email in &whom.emails {
+        let place = ConversationEmailId(ctx.new_id());
+        emails::insert(&tx, (id, place), viewer, email).await?;
+    }
     tx.commit().await?;
     Ok(id)
 }
@@ -159,10 +182,16 @@ async fn begin(
 async fn same_members(
     run: &impl Run,
     id: ConversationId,
-    others: &[UserId],
+    whom: &Receivers,
 ) -> Result<ConversationId> {
     let members = sql::members(run, &[id]).await?;
-    match others.iter().all(|other| members.contains(&(id, *other))) {
+    let written = emails::of(run, &[id]).await?;
+    let has_user = |user: &UserId| members.contains(&(id, *user));
+    let has_email = |email: &String| {
+        let key = emails::key(email);
+        written.iter().any(|row| emails::key(&row.email) == key)
+    };
+    match whom.users.iter().all(has_user) && whom.emails.iter().all(has_email) {
         true => Ok(id),
         false => {
             let error = Error::field(Code::InvalidInput, "client_id");

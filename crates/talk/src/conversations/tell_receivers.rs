@@ -9,7 +9,7 @@ use kernel::{
     tx::Tx,
 };
 
-use super::sql;
+use super::sql::{self, InboxRow};
 
 /// Tells a user, who is not in the app maybe, that they have something to read. In the transaction
 /// of the message.
@@ -29,7 +29,14 @@ pub(super) async fn tell_receivers(
     users: &[UserId],
 ) -> Result<()> {
     let mut inboxes = sql::inboxes_of(tx, id, users).await?;
-    inboxes.retain(|one| one.unread == 1 && !one.is_muted && one.state().is_accepted());
+    inboxes.retain(|one| one.unread == 1);
+    tell_each(ctx, tx, inboxes).await
+}
+
+/// Has the members told whose conversation has just become unread, but for those who muted it or
+/// did not accept it.
+pub(super) async fn tell_each(ctx: &Ctx, tx: &Tx, mut inboxes: Vec<InboxRow>) -> Result<()> {
+    inboxes.retain(|one| !one.is_muted && one.state().is_accepted());
     inboxes.sort_unstable_by_key(|one| one.user_id);
     for inbox in inboxes {
         for tell in in_order(&TELL_OF_MESSAGE) {

@@ -21,7 +21,8 @@ pub async fn tell_typing(ctx: Ctx, input: TellTyping) -> Result<Done> {
     let inbox = seen(&ctx, viewer, id).await?;
     policy::takes_part(inbox.state())?;
     let reached = reached(&ctx, viewer, id).await?;
-    for to in told_of_reading(&ctx, viewer, id).await? {
+    let told = told_of_reading(&ctx, viewer, id).await?;
+    for to in told.unwrap_or_default() {
         if reached.contains(&to) {
             ctx.house.tell_all(Changed::Typing {
                 to,
@@ -34,20 +35,20 @@ pub async fn tell_typing(ctx: Ctx, input: TellTyping) -> Result<Done> {
 }
 
 /// The other members who are told what a member reads and writes: they take part, see the
-/// member and show the same of themselves; none where the member does not show it.
+/// member and show the same of themselves; nothing where the member does not show it.
 pub(super) async fn told_of_reading(
     ctx: &Ctx,
     viewer: UserId,
     id: ConversationId,
-) -> Result<Vec<UserId>> {
+) -> Result<Option<Vec<UserId>>> {
     let db = &ctx.house.db;
     if !shows_reading(db, viewer).await? {
-        return Ok(Vec::new());
+        return Ok(None);
     }
     let members = others(ctx, viewer, &[id]).await?.remove(&id);
     let members: Vec<UserId> = members.into_iter().flatten().map(|user| user.id).collect();
     let shown = find_reading(db, &members).await?;
     let inboxes = sql::inboxes_of(db, id, &members).await?.into_iter();
     let told = inboxes.filter(|one| one.state().is_accepted() && shown.contains(&one.user_id));
-    Ok(told.map(|one| one.user_id).collect())
+    Ok(Some(told.map(|one| one.user_id).collect()))
 }

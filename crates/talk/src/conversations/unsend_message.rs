@@ -3,6 +3,7 @@
 use contract::{
     conversations::{MessageView, OneMessage},
     errors::Code,
+    ids::UserId,
 };
 use kernel::{
     ctx::Ctx,
@@ -11,7 +12,7 @@ use kernel::{
 
 use super::{
     find_message::find_message,
-    send_message::message_view,
+    send_message::{message_view, reach_of},
     sql::{self, messages},
 };
 
@@ -19,8 +20,9 @@ use super::{
 const WINDOW_MS: i64 = 24 * 60 * 60 * 1_000;
 
 /// `ConversationMessageResource/delete`: takes a message back. Its words, what was sent with it
-/// and the reactions to it are gone for all; that there was one stays. Caller: its sender, for a
-/// day. Once more changes nothing.
+/// and the reactions to it are gone for all; that there was one stays, and is unread for none in the
+/// inbox, but for members of a board who were told of it. Caller: its sender, for a day. Once more
+/// changes nothing.
 pub async fn unsend_message(ctx: Ctx, input: OneMessage) -> Result<MessageView> {
     let viewer = ctx.user()?;
     let row = find_message(&ctx, input.conversation_id, input.message_id).await?;
@@ -33,11 +35,16 @@ pub async fn unsend_message(ctx: Ctx, input: OneMessage) -> Result<MessageView> 
     if row.created_ms + WINDOW_MS <= ctx.now() {
         return Err(Error::new(Code::NotAllowed).detail("a message can be taken back for a day"));
     }
+    let id = row.conversation_id;
+    let members = sql::members(&ctx.house.db, &[id]).await?;
+    let members: Vec<UserId> = members.into_iter().map(|(_, user)| user).collect();
+    let told = reach_of(&ctx, viewer, id, &members).await?;
     let tx = ctx.begin().await?;
-    let locked = sql::lock(&tx, row.conversation_id).await?;
+    let locked = sql::lock(&tx, id).await?;
     locked.ok_or_else(Error::not_found)?;
     messages::unsend(&tx, &row, ctx.now()).await?;
-    sql::tell_members(&tx, row.conversation_id).await?;
+    sql::take_unread(&tx, id, &told, row.id).await?;
+    sql::tell_members(&tx, id).await?;
     tx.commit().await?;
     message_view(
         &ctx,

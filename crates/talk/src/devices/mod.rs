@@ -4,7 +4,7 @@
 //! their push services, and pushing a message to one: encrypted, signed, and what comes of it
 //! (decision 84).
 //! Tables owned: `push_devices`.
-//! Events emitted: none.
+//! Events emitted: `UserConcerned`.
 //! Not here: what is news and to whom (`notifications`, which pushes it), which of it a user wants
 //! on devices (`preferences`), how servers are asked (crate `fetch`).
 //!

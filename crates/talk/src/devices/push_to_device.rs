@@ -2,10 +2,13 @@
 
 use std::sync::Arc;
 
+use contract::notifications::NoticeKind;
 use fetch::Refused;
 use http::{Request, header};
 use kernel::{
+    ctx::Ctx,
     error::{Error, Result},
+    events::{Concern, concern},
     house::House,
     secrets::open_secret,
 };
@@ -65,7 +68,13 @@ pub async fn push_to_device(
                 user = %device.user_id, failures = device.failures,
                 "a device was given up: its push service takes nothing for it any more"
             );
-            sql::delete_at(&tx, &device).await?;
+            let was_theirs = sql::delete_at(&tx, &device).await?;
+            // Whose subscription is over ended it in their browser; who logged out there meanwhile
+            // knows as well.
+            if was_theirs && outcome != Outcome::Gone {
+                let about = Concern::of_host(device.user_id, NoticeKind::DeviceLost, 0);
+                concern(&Ctx::of_job(house), &tx, about).await?;
+            }
             None
         }
     };

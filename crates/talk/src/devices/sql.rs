@@ -103,11 +103,11 @@ pub async fn delete(tx: &Tx, user: UserId, group: SessionGroupId) -> Result<()> 
     Ok(())
 }
 
-/// Forgets a device that is not reached any more, unless it is reached elsewhere by now.
-pub async fn delete_at(tx: &Tx, row: &PushDevice) -> Result<()> {
+/// Forgets a device that is not reached any more, unless it is reached elsewhere by now; false where
+/// it was forgotten.
+pub async fn delete_at(tx: &Tx, row: &PushDevice) -> Result<bool> {
     let args = args![row.user_id, row.group_id, row.endpoint];
-    tx.exec(&DELETE_AT, &args).await?;
-    Ok(())
+    Ok(tx.exec(&DELETE_AT, &args).await? > 0)
 }
 
 /// Forgets all devices of a user.

@@ -24,7 +24,8 @@ const LONGEST_ASKED: usize = 500;
 
 /// `POST /v3/analytics/feedback/` and `FeedbackResource/create` (consumer specification §7):
 /// keeps what a viewer says of the site. Caller: every viewer, also a visitor and a user who
-/// may not write. Blank words succeed, and nothing is kept (§4, §5).
+/// may not write. Blank words succeed, and nothing is kept (§4, §5). What comes twice under one
+/// `client_id`, as when an answer was lost, is kept once.
 pub async fn send_feedback(ctx: Ctx, input: SendFeedback) -> Result<Done> {
     let Some(told) = read_told(&input.feedback_data)? else {
         return Ok(Done {});
@@ -40,7 +41,7 @@ pub async fn send_feedback(ctx: Ctx, input: SendFeedback) -> Result<Done> {
         created_ms: ctx.now(),
     };
     let tx = ctx.begin().await?;
-    sql::insert(&tx, &row).await?;
+    sql::insert(&tx, &row, told.client.as_deref()).await?;
     tx.commit().await?;
     Ok(Done {})
 }
@@ -71,6 +72,8 @@ struct Told {
     page: String,
     origin: String,
     asked: Asked,
+    /// The client's own name for it.
+    client: Option<String>,
 }
 
 /// Feedback as it is sent; other keys are left out.
@@ -83,6 +86,7 @@ struct Sent {
     action_origin: Option<String>,
     title: Option<String>,
     prompt: Option<String>,
+    client_id: Option<String>,
 }
 
 /// What is told by a JSON text; nothing where its words are blank.
@@ -109,7 +113,9 @@ fn read_told(data: &str) -> Result<Option<Told>> {
     }
     let line =
         |field, value: Option<String>, most| validate::optional_line(field, value.as_deref(), most);
+    let client = sent.client_id.as_deref().map(validate::client_name);
     Ok(Some(Told {
+        client: client.transpose()?.map(str::to_owned),
         words: validate::words("verbatim_text", &words, MOST_WORDS)?,
         page: line("page", sent.page, LONGEST_PAGE)?,
         origin: line("action_origin", sent.action_origin, LONGEST_ORIGIN)?,
@@ -152,6 +158,10 @@ mod tests {
             (r#"{"verbatim_text":"Fine."} {}"#, invalid),
             (&large, invalid),
             (&long, Err((Code::TextLength, "verbatim_text"))),
+            (
+                r#"{"verbatim_text":"Fine.","client_id":""}"#,
+                Err((Code::InvalidInput, "client_id")),
+            ),
             (
                 r#"{"verbatim_text":"\u200b"}"#,
                 Err((Code::TextLength, "verbatim_text")),

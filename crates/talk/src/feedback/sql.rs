@@ -26,8 +26,8 @@ row! {
 
 sql! {
     INSERT: () =
-        "INSERT INTO feedback (id, user_id, words, data, page, origin, state, created_ms) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+        "INSERT INTO feedback (id, user_id, words, data, page, origin, state, created_ms, client_id) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING";
     FIND: FeedbackRow =
         "SELECT id, user_id, words, data, page, origin, state, created_ms FROM feedback WHERE id = $1";
     LIST: FeedbackRow =
@@ -44,8 +44,8 @@ owned! {
         erase "DELETE FROM feedback WHERE user_id = $1";
 }
 
-/// Keeps what a viewer told.
-pub async fn insert(tx: &Tx, row: &FeedbackRow) -> Result<()> {
+/// Keeps what a viewer told, once under the name that their client gave it.
+pub async fn insert(tx: &Tx, row: &FeedbackRow, client: Option<&str>) -> Result<()> {
     let FeedbackRow {
         id,
         user_id,
@@ -56,7 +56,9 @@ pub async fn insert(tx: &Tx, row: &FeedbackRow) -> Result<()> {
         state,
         created_ms,
     } = row;
-    let args = args![id, user_id, words, data, page, origin, state, created_ms];
+    let args = args![
+        id, user_id, words, data, page, origin, state, created_ms, client
+    ];
     tx.exec(&INSERT, &args).await?;
     Ok(())
 }

@@ -10,12 +10,15 @@ use collections::pins::{self, StoredPin};
 use contract::{
     conversations::ConversationView,
     ids::{NoticeId, PinId, UserId},
-    notifications::NoticeView,
+    notifications::{NoticeKind, NoticeView},
     preferences::{Channel, NotificationKind},
 };
 use kernel::{ctx::Ctx, error::Result, house::House};
 
-use super::{show_notices::show_notices, sql};
+use super::{
+    show_notices::{Shown, show_with_pins},
+    sql,
+};
 use crate::conversations::count_unread::find_unread;
 
 /// How long a message may take from its moment until others can read it: one that was written
@@ -23,6 +26,8 @@ use crate::conversations::count_unread::find_unread;
 const LAG_MS: i64 = 5_000;
 /// Notices that are looked at.
 const LOOKED_AT: i64 = 100;
+/// Most characters of a message that are told where its words are.
+const MOST_WORDS: usize = 100;
 
 /// Now, when all that was told before can be read: who gathers holds the hub.
 pub(super) async fn now_gathered(house: &Arc<House>, user: UserId) -> Result<i64> {
@@ -53,7 +58,8 @@ pub(super) async fn find_news(
     if wanted.contains(&NotificationKind::Messages) {
         let unread = find_unread(ctx, user).await?.into_iter();
         let unread = unread.filter(|one| one.position > after_ms - LAG_MS);
-        news.extend(unread.filter_map(of_messages));
+        let has_words = wanted.contains(&NotificationKind::MessageWords);
+        news.extend(unread.filter_map(|one| of_messages(one, has_words)));
     }
     let mut rows = sql::list(db, user, [i64::MAX; 2], LOOKED_AT).await?;
     rows.retain(|row| {
@@ -62,43 +68,84 @@ pub(super) async fn find_news(
         is_news && topic.is_some_and(|topic| wanted.contains(&topic))
     });
     let objects: HashMap<NoticeId, i64> = rows.iter().map(|row| (row.id, row.object)).collect();
-    let shown = show_notices(ctx, user, rows).await?;
+    let shown = show_with_pins(ctx, user, rows).await?;
     let pin_of = |notice: &NoticeView| {
         notice.pin.as_ref()?;
         let written = notice.comment.as_ref().map(|comment| comment.pin_id);
         written.or_else(|| objects.get(&notice.id).copied().map(PinId))
     };
-    let pins: Vec<PinId> = shown.iter().filter_map(pin_of).collect();
+    let about = shown.iter().filter_map(|one| pin_of(&one.view));
+    let ideas = shown.iter().flat_map(|one| one.pins.iter().copied());
+    let pins: Vec<PinId> = about.chain(ideas).collect();
     let pins = pins::find_many(db, &pins).await?;
-    let pin = |notice: &NoticeView| {
-        let id = pin_of(notice)?;
-        pins.iter().find(|pin| pin.id == id)
-    };
-    news.extend(shown.iter().map(|notice| of_notice(notice, pin(notice))));
+    let pins: HashMap<PinId, StoredPin> = pins.into_iter().map(|pin| (pin.id, pin)).collect();
+    for Shown { view, pins: ideas } in &shown {
+        // A mail has room for each of them.
+        if view.kind == NoticeKind::Ideas && channel == Channel::Email {
+            news.extend(ideas.iter().filter_map(|id| pins.get(id)).map(of_idea));
+        } else {
+            news.push(of_notice(view, pin_of(view).and_then(|id| pins.get(&id))));
+        }
+    }
     Ok(news)
 }
 
-/// That there are messages: who wrote, and none of their words.
-fn of_messages(conversation: ConversationView) -> Option<News> {
+/// That there are messages: who wrote, and what, where its receiver wants the words.
+fn of_messages(conversation: ConversationView, has_words: bool) -> Option<News> {
     let last = conversation
         .last_message
         .filter(|last| !last.is_unsent && !last.is_mine)?;
+    let (kind, what) = match last.event {
+        Some(_) => ("added", String::new()),
+        None if has_words && !last.text.is_empty() => ("message_words", beginning(&last.text)),
+        None => ("message", String::new()),
+    };
     Some(News {
-        kind: if last.event.is_some() {
-            "added"
-        } else {
-            "message"
-        },
+        kind,
         who: last.sender.full_name,
         others: 0,
-        what: String::new(),
+        what,
         path: format!("/messages/{}/", conversation.id),
     })
+}
+
+/// The beginning of a text, on one line.
+fn beginning(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let line = words.join(" ");
+    match line.char_indices().nth(MOST_WORDS) {
+        Some((end, _)) => format!("{}…", &line[..end]),
+        None => line,
+    }
+}
+
+/// One of the ideas of a week.
+fn of_idea(pin: &StoredPin) -> News {
+    News {
+        kind: "idea",
+        who: String::new(),
+        others: 0,
+        what: pin.title.clone(),
+        path: format!("/pin/{}/", pin.id),
+    }
 }
 
 /// What a notice tells, without the words of a comment.
 fn of_notice(notice: &NoticeView, pin: Option<&StoredPin>) -> News {
     let actor = notice.actors.first();
+    if let Some(announced) = &notice.announcement {
+        return News {
+            kind: notice.kind.name(),
+            who: announced
+                .text
+                .split_whitespace()
+                .collect::<Vec<_>>()
+                .join(" "),
+            others: 0,
+            what: String::new(),
+            path: announced.link.clone().unwrap_or_else(hub),
+        };
+    }
     let (what, path) = match (&notice.board, pin, &notice.comment) {
         (Some(board), ..) => (board.name.clone(), board.url.clone()),
         (None, Some(pin), None) => (pin.title.clone(), format!("/pin/{}/", pin.id)),
@@ -120,6 +167,24 @@ fn of_notice(notice: &NoticeView, pin: Option<&StoredPin>) -> News {
     }
 }
 
-fn hub() -> String {
+/// Where the hub is.
+pub(super) fn hub() -> String {
     "/notifications/".to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_begin_on_one_line() {
+        let long = "é".repeat(MOST_WORDS + 1);
+        for (text, expected) in [
+            ("The key", "The key".to_owned()),
+            (" The\n\n key ", "The key".to_owned()),
+            (&long, format!("{}…", "é".repeat(MOST_WORDS))),
+        ] {
+            assert_eq!(beginning(text), expected);
+        }
+    }
 }

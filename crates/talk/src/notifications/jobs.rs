@@ -15,13 +15,16 @@ use kernel::{
     error::Result,
     house::{Changed, House},
     job,
+    jobs::HOUR,
     tx::Tx,
 };
 
 use super::{
+    hand_out_announcement::hand_out_announcement,
     mail_news::{have_mailed, mail_news},
     push_news::{have_pushed, push_news},
     sql::{self, NoticeRow, Thing},
+    tell_followers::tell_followers,
 };
 
 /// Tells a user what happened, all of it that happened with one thing on one day in one notice;
@@ -35,15 +38,29 @@ pub const MAIL: &str = "notifications.mail";
 /// own, so that no other job waits for push services.
 pub const PUSH: &str = "notifications.push";
 
+/// Tells the followers of a board that a user put pins there, a part of them at a time; the body
+/// says which, and how far it is.
+pub const TELL_FOLLOWERS: &str = "notifications.tell_followers";
+
+/// Tells users what the host announces, a part of them at a time; the body is the announcement, and
+/// the last user who was told.
+pub const HAND_OUT: &str = "notifications.hand_out_announcement";
+
+/// Forgets which boards' followers were told.
+pub const TIDY: &str = "notifications.tidy";
+
 job!(GATHER => gather);
 job!(MAIL => mail_news);
 job!(PUSH => push_news);
+job!(TELL_FOLLOWERS => tell_followers);
+job!(HAND_OUT => hand_out_announcement);
+job!(TIDY, every HOUR => tidy);
 
 /// Days before this one that are gathered as well: a job that was made before midnight may run
 /// after it, and an hour's trouble with the queue is not lost.
 const GATHERED_DAYS: i64 = 1;
 /// Days for which notices are kept.
-const KEPT_DAYS: i64 = 90;
+pub(super) const KEPT_DAYS: i64 = 90;
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
 /// The day of a moment, in days since 1970 (UTC).
@@ -114,6 +131,13 @@ pub async fn gather(house: &Arc<House>, body: &str) -> Result<()> {
         have_mailed(&tx, house.now(), user).await?;
         have_pushed(&tx, house.now(), user).await?;
     }
+    tx.commit().await
+}
+
+/// Body of [`TIDY`].
+pub async fn tidy(house: &Arc<House>) -> Result<()> {
+    let tx = house.begin().await?;
+    sql::boards::forget_before(&tx, day_of(house.now()) - GATHERED_DAYS).await?;
     tx.commit().await
 }
 

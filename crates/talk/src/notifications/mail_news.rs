@@ -2,25 +2,17 @@
 
 use std::sync::Arc;
 
-use accounts::{
-    mails::send_news::send_news,
-    preferences::find_cadence::find_cadence,
-    users::{self, find_standing::find_standing},
-};
+use accounts::{mails::send_news::send_news, preferences::find_cadence::find_cadence};
 use contract::{
     ids::UserId,
     preferences::{Channel, MailCadence},
 };
-use kernel::{
-    ctx::{Actor, Ctx},
-    error::Result,
-    house::House,
-    tx::Tx,
-};
+use kernel::{error::Result, house::House, tx::Tx};
 use queue::NewJob;
 
 use super::{
     find_news::{find_news, now_gathered},
+    find_reader::find_reader,
     jobs::MAIL,
     policy, sql,
 };
@@ -53,16 +45,11 @@ pub async fn mail_news(house: &Arc<House>, body: &str) -> Result<()> {
     let Some(id) = words.next().and_then(|id| id.parse::<UserId>().ok()) else {
         return Ok(());
     };
-    let (Some(user), Some(standing)) = (
-        users::find(&house.db, id).await?,
-        find_standing(house, &house.db, id).await?,
-    ) else {
+    // What is not known to be theirs is mailed nothing that others did.
+    let reader = find_reader(house, id).await?;
+    let Some((user, ctx)) = reader.filter(|(user, _)| user.email_proved_ms.is_some()) else {
         return Ok(());
     };
-    // What is not known to be theirs is mailed nothing that others did.
-    if user.email_proved_ms.is_none() || user.left_ms.is_some() || standing.is_suspended {
-        return Ok(());
-    }
     let cadence = find_cadence(&house.db, id).await?.cadence;
     let mailed_ms = sql::hub(&house.db, id).await?.mailed_ms;
     let is_too_soon = policy::is_too_soon(cadence, house.now(), mailed_ms);
@@ -73,7 +60,6 @@ pub async fn mail_news(house: &Arc<House>, body: &str) -> Result<()> {
         return tx.commit().await;
     }
     let now = now_gathered(house, id).await?;
-    let ctx = Ctx::of_job(house).acting_as(Actor::User(id, standing));
     let mut news = find_news(&ctx, id, Channel::Email, mailed_ms).await?;
     news.truncate(MOST);
     if news.is_empty() || cadence == MailCadence::Never {

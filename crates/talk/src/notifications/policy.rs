@@ -2,10 +2,11 @@
 
 use accounts::preferences::find_cadence::Cadence;
 use contract::{notifications::NoticeKind, preferences::MailCadence};
+use kernel::validate;
 
 use NoticeKind::{
-    CaseDecided, Comment, CommentLike, ExportReady, Follow, MergeDone, NewDevice, Reaction, Reply,
-    Save,
+    CaseDecided, Comment, CommentLike, DeviceLost, DidItComment, DidItLike, ExportReady, Follow,
+    MergeDone, NewDevice, Reaction, Reply, Save,
 };
 
 /// Until what many may do at once is gathered for the first time.
@@ -15,7 +16,7 @@ const AGAIN_MS: i64 = 5 * 60 * 1_000;
 
 /// Whether thousands may do it in an hour, and nothing is lost when it is told a little later.
 pub fn is_mass(kind: NoticeKind) -> bool {
-    matches!(kind, Follow | Save | Reaction | CommentLike)
+    matches!(kind, Follow | Save | Reaction | DidItLike | CommentLike)
 }
 
 /// Whether a user who does it again on the same day is told of again. What is switched on and
@@ -23,7 +24,14 @@ pub fn is_mass(kind: NoticeKind) -> bool {
 pub fn is_repeated(kind: NoticeKind) -> bool {
     matches!(
         kind,
-        Comment | Reply | MergeDone | ExportReady | NewDevice | CaseDecided
+        Comment
+            | DidItComment
+            | Reply
+            | MergeDone
+            | ExportReady
+            | NewDevice
+            | CaseDecided
+            | DeviceLost
     )
 }
 
@@ -67,6 +75,23 @@ pub fn mail_due_ms(cadence: Cadence, now: i64, mailed_ms: i64) -> Option<i64> {
 /// may be due before.
 pub fn is_too_soon(cadence: MailCadence, now: i64, mailed_ms: i64) -> bool {
     cadence == MailCadence::AtOnce && now < mailed_ms + BETWEEN_MS
+}
+
+/// Longest path of this host to which an announcement leads, in bytes.
+const LONGEST_PATH: usize = 2_048;
+
+/// The link of an announcement as it is kept: a path of this host, or an address elsewhere that
+/// begins with `https://`; none where it is neither.
+pub fn announced_link(link: &str) -> Option<String> {
+    if link.starts_with('/') {
+        // Browsers read `//host` and `/\host` as an address elsewhere.
+        let is_path = link.len() <= LONGEST_PATH
+            && !link.starts_with("//")
+            && link.chars().all(|c| c.is_ascii_graphic() && c != '\\');
+        return is_path.then(|| link.to_owned());
+    }
+    let link = validate::link("link", Some(link)).ok().flatten()?;
+    link.starts_with("https://").then_some(link)
 }
 
 #[cfg(test)]
@@ -132,6 +157,31 @@ mod tests {
                 expected,
                 "{kind:?} {gathered}"
             );
+        }
+    }
+
+    #[test]
+    fn announcements_lead_to_paths_and_to_safe_addresses() {
+        let long = format!("/{}", "a".repeat(LONGEST_PATH));
+        for (link, kept) in [
+            ("/", Some("/")),
+            ("/today/?a=b#c", Some("/today/?a=b#c")),
+            ("https://blog.example", Some("https://blog.example/")),
+            (
+                "HTTPS://blog.example/a b",
+                Some("https://blog.example/a%20b"),
+            ),
+            ("http://blog.example/", None),
+            ("//blog.example/", None),
+            ("/\\blog.example/", None),
+            ("/a b/", None),
+            ("/\u{e9}/", None),
+            ("today/", None),
+            ("javascript:alert(1)", None),
+            ("https://ada:secret@blog.example/", None),
+            (&long, None),
+        ] {
+            assert_eq!(announced_link(link).as_deref(), kept, "{link}");
         }
     }
 

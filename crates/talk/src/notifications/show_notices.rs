@@ -14,14 +14,20 @@ use collections::{
 use contract::{
     answers::Written,
     boards::BoardRef,
-    ids::{BoardId, CommentId, NoticeId, PinId, UserId},
-    notifications::{NoticeComment, NoticeKind, NoticeView},
+    ids::{AnnouncementId, BoardId, CommentId, NoticeId, PinId, UserId},
+    notifications::{Announced, NoticeComment, NoticeKind, NoticeView},
     pins::PinView,
     users::UserRef,
 };
 use kernel::{ctx::Ctx, error::Result, times};
 
-use super::sql::{self, LatestRow, NoticeRow};
+use super::{
+    find_shown_pins::find_shown_pins,
+    sql::{
+        self, LatestRow, NoticeRow,
+        announcements::{self, AnnouncementRow},
+    },
+};
 use crate::comments::{CommentRow, seen::seen_among};
 
 /// Users of a notice who are named.
@@ -38,6 +44,10 @@ pub(super) enum About {
     Comment,
     /// Comments that were written; the latest is shown.
     Written,
+    /// Pins that are shown.
+    Ideas,
+    /// What the host says.
+    Announcement,
 }
 
 /// What notices of a kind are about.
@@ -46,15 +56,23 @@ pub(super) fn about(kind: NoticeKind) -> About {
         NoticeKind::Follow
         | NoticeKind::ExportReady
         | NoticeKind::NewDevice
-        | NoticeKind::CaseDecided => About::Account,
+        | NoticeKind::CaseDecided
+        | NoticeKind::MailRefused
+        | NoticeKind::DeviceLost => About::Account,
+        NoticeKind::Ideas => About::Ideas,
+        NoticeKind::Announcement => About::Announcement,
         NoticeKind::Save
         | NoticeKind::Reaction
         | NoticeKind::DidIt
+        | NoticeKind::DidItLike
         | NoticeKind::SponsorshipRequest
         | NoticeKind::SponsorshipApproved
         | NoticeKind::SponsorshipDeclined => About::Pin,
         NoticeKind::CommentLike | NoticeKind::CommentHighlight => About::Comment,
-        NoticeKind::Comment | NoticeKind::Reply | NoticeKind::Mention => About::Written,
+        NoticeKind::DidItComment
+        | NoticeKind::Comment
+        | NoticeKind::Reply
+        | NoticeKind::Mention => About::Written,
         NoticeKind::BoardInvite
         | NoticeKind::BoardJoin
         | NoticeKind::JoinRequest
@@ -62,7 +80,8 @@ pub(super) fn about(kind: NoticeKind) -> About {
         | NoticeKind::JoinApproved
         | NoticeKind::TransferOffer
         | NoticeKind::TransferAccepted
-        | NoticeKind::MergeDone => About::Board,
+        | NoticeKind::MergeDone
+        | NoticeKind::BoardUpdate => About::Board,
     }
 }
 
@@ -73,6 +92,15 @@ struct Seen {
     pins: HashMap<PinId, Written<PinView>>,
     /// Also secret ones to which they are invited.
     boards: HashMap<BoardId, Arc<BoardRef>>,
+    announcements: HashMap<AnnouncementId, AnnouncementRow>,
+    /// Pins that notices show, by notice.
+    shown_pins: HashMap<NoticeId, Vec<PinId>>,
+}
+
+/// A notice, and the ids of the pins that it shows.
+pub(super) struct Shown {
+    pub view: NoticeView,
+    pub pins: Vec<PinId>,
 }
 
 /// Views of a user's notices for themselves, in the order of the rows; without those of which
@@ -82,6 +110,16 @@ pub(super) async fn show_notices(
     viewer: UserId,
     rows: Vec<NoticeRow>,
 ) -> Result<Vec<NoticeView>> {
+    let shown = show_with_pins(ctx, viewer, rows).await?;
+    Ok(shown.into_iter().map(|shown| shown.view).collect())
+}
+
+/// The same, each with the ids of the pins that it shows.
+pub(super) async fn show_with_pins(
+    ctx: &Ctx,
+    viewer: UserId,
+    rows: Vec<NoticeRow>,
+) -> Result<Vec<Shown>> {
     let db = &ctx.house.db;
     let ids: Vec<NoticeId> = rows.iter().map(|row| row.id).collect();
     let seen_ms = sql::hub(db, viewer).await?.seen_ms;
@@ -89,6 +127,10 @@ pub(super) async fn show_notices(
     for row in sql::latest(db, viewer, &ids).await? {
         latest.entry(row.notice_id).or_default().push(row);
     }
+    let noted: HashMap<NoticeId, i64> = latest
+        .iter()
+        .map(|(id, rows)| (*id, actors_among(rows)))
+        .collect();
     for row in rows
         .iter()
         .filter(|row| row.kind() == Some(NoticeKind::Save))
@@ -103,9 +145,21 @@ pub(super) async fn show_notices(
         let latest = latest.get(&row.id).map_or(&[][..], Vec::as_slice);
         let mut view = seen.view(&row, row.kind()?, latest)?;
         view.is_seen = row.last_ms <= seen_ms;
-        Some(view)
+        // Of who did it those are not counted either of whom it is known that they are not shown.
+        let noted = noted.get(&row.id).copied().unwrap_or_default();
+        // Those who did it since it was gathered are not in the number yet.
+        let shown = seen.count(view.kind, latest);
+        view.count = (view.count - (noted - shown)).max(view.count.min(shown));
+        let pins = seen.pins_of(&row).map(|(id, _)| id).collect();
+        Some(Shown { view, pins })
     };
     Ok(rows.into_iter().filter_map(view).collect())
+}
+
+/// How many different users did it.
+fn actors_among<'a>(rows: impl IntoIterator<Item = &'a LatestRow>) -> i64 {
+    let actors: HashSet<UserId> = rows.into_iter().map(|one| one.actor_id).collect();
+    actors.len() as i64
 }
 
 /// Of users who saved a pin those who show it publicly still: that it was saved in secret is not
@@ -127,6 +181,7 @@ async fn find_seen(
     latest: &HashMap<NoticeId, Vec<LatestRow>>,
 ) -> Result<Seen> {
     let (mut pins, mut boards, mut comments) = (HashSet::new(), Vec::new(), Vec::new());
+    let mut announced = Vec::new();
     for row in rows {
         match row.kind().map(about) {
             Some(About::Pin) => drop(pins.insert(PinId(row.object))),
@@ -136,9 +191,13 @@ async fn find_seen(
                 let written = latest.get(&row.id).into_iter().flatten();
                 comments.extend(written.map(|one| one.comment_id));
             }
-            Some(About::Account) | None => {}
+            Some(About::Announcement) => announced.push(AnnouncementId(row.object)),
+            Some(About::Account | About::Ideas) | None => {}
         }
     }
+    let shown_pins = find_shown_pins(ctx, viewer, rows, latest).await?;
+    pins.extend(shown_pins.values().flatten());
+    let announced = announcements::find_many(&ctx.house.db, &announced).await?;
     let comments = seen_among(ctx, &comments).await?;
     pins.extend(comments.values().map(|comment| comment.pin_id));
     let pins = pins.into_iter().map(|id| (id, id));
@@ -155,13 +214,15 @@ async fn find_seen(
             .collect(),
         comments,
         boards: shown,
+        announcements: announced.into_iter().map(|row| (row.id, row)).collect(),
+        shown_pins,
     })
 }
 
 impl Seen {
     /// The view of a notice, as if it were not seen yet.
     fn view(&self, row: &NoticeRow, kind: NoticeKind, latest: &[LatestRow]) -> Option<NoticeView> {
-        let (mut pin, mut board, mut comment) = (None, None, None);
+        let (mut pin, mut board, mut comment, mut announcement) = (None, None, None, None);
         let mut latest: Vec<&LatestRow> = latest.iter().collect();
         match about(kind) {
             About::Account => {}
@@ -171,6 +232,10 @@ impl Seen {
             About::Written => {
                 latest.retain(|one| self.comment(one.comment_id).is_some());
                 comment = Some(self.comment(latest.first()?.comment_id)?);
+            }
+            About::Ideas => drop(self.pins_of(row).next()?),
+            About::Announcement => {
+                announcement = Some(self.announcements.get(&AnnouncementId(row.object))?);
             }
         }
         if let Some(comment) = comment {
@@ -203,7 +268,29 @@ impl Seen {
                 pin_id: comment.pin_id,
                 text: comment.text.clone(),
             }),
+            pins: self.pins_of(row).map(|(_, pin)| pin.clone()).collect(),
+            announcement: announcement.map(|row| Announced {
+                id: row.id,
+                text: row.text.clone(),
+                link: row.link.clone(),
+            }),
         })
+    }
+
+    /// How many different users of these did what the viewer sees.
+    fn count(&self, kind: NoticeKind, latest: &[LatestRow]) -> i64 {
+        let is_written = about(kind) == About::Written;
+        let shown = latest.iter().filter(|one| {
+            let is_there = !is_written || self.comment(one.comment_id).is_some();
+            is_there && self.users.contains_key(&one.actor_id)
+        });
+        actors_among(shown)
+    }
+
+    /// The pins that a notice shows, of those that are seen.
+    fn pins_of(&self, row: &NoticeRow) -> impl Iterator<Item = (PinId, &Written<PinView>)> {
+        let ids = self.shown_pins.get(&row.id).into_iter().flatten();
+        ids.filter_map(|id| Some((*id, self.pins.get(id)?)))
     }
 
     /// A comment whose pin is seen too.

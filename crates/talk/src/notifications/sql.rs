@@ -1,4 +1,10 @@
-//! The only place that names `notices notice_actors news_hubs`.
+//! The only place that names `notices notice_actors news_hubs announcements board_tellings
+//! idea_pins`; parts of it are below.
+
+pub mod announcements;
+pub mod boards;
+pub mod ideas;
+pub mod many;
 
 use contract::{
     ids::{CommentId, NoticeId, UserId},
@@ -183,6 +189,12 @@ owned! {
     news_hubs: "news_hubs",
         read "SELECT seen_ms, mailed_ms FROM news_hubs WHERE user_id = $1",
         erase "DELETE FROM news_hubs WHERE user_id = $1";
+    board_tellings: "board_tellings",
+        read "SELECT board_id, day FROM board_tellings WHERE user_id = $1 ORDER BY board_id, day",
+        erase "DELETE FROM board_tellings WHERE user_id = $1";
+    idea_pins: "idea_pins",
+        read "SELECT day, place, pin_id FROM idea_pins WHERE user_id = $1 ORDER BY day, place",
+        erase "DELETE FROM idea_pins WHERE user_id = $1";
 }
 
 /// Notes who did it; false where it was known. `again` counts what the same user does anew on
@@ -219,7 +231,7 @@ pub async fn forget_kinds(tx: &Tx, user: UserId, since: i64, kinds: &[&str]) -> 
 pub async fn forget_before(tx: &Tx, user: UserId, day: i64) -> Result<()> {
     tx.exec(&FORGET_ACTORS_BEFORE, &args![user, day]).await?;
     tx.exec(&FORGET_BEFORE, &args![user, day]).await?;
-    Ok(())
+    ideas::forget_before(tx, user, day).await
 }
 
 /// Forgets what one user did with things of another.

@@ -1,14 +1,10 @@
 //! Closes a case.
 
 use accounts::mails::{About, NewMail, send_mail};
-use collections::{
-    did_its::delete_did_it,
-    pins::{self, take_down_pin::take_down_pin},
-};
+use collections::pins;
 use contract::{
-    ids::{CommentId, DidItId, PinId},
     notifications::NoticeKind,
-    reports::{CaseOutcome, CloseCase, ReportCaseView, ReportedKind},
+    reports::{CloseCase, ReportCaseView, ReportedKind},
 };
 use kernel::{
     ctx::Ctx,
@@ -19,16 +15,18 @@ use kernel::{
 
 use super::{
     get_case::reviewed,
+    hold_thing::{held_by, show_again},
+    judge_picture::judge_picture,
     policy,
     show_cases::{case_view, kind},
     sql::{self, CaseRow, Closing},
+    take_away::take_away,
     take_measure::{locked, take_measure},
 };
-use crate::comments::delete_comment;
 
-/// `ReportCaseResource/update`: closes a case, deletes what it is about where that is its
-/// outcome, and does about the user what is decided. Caller: employee, but not the one whom
-/// it is about. A case that is closed stays as it was closed, until its appeal is decided.
+/// `ReportCaseResource/update`: closes a case, deletes or hides what it is about where that is
+/// its outcome, and does about the user and about its picture what is decided. Caller: employee, but
+/// not the one whom it is about. A case that is closed stays as it was closed, until its appeal is decided.
 pub async fn close_case(ctx: Ctx, input: CloseCase) -> Result<ReportCaseView> {
     let employee = ctx.employee()?;
     let row = reviewed(&ctx.house.db, employee, input.case_id).await?;
@@ -39,7 +37,8 @@ pub async fn close_case(ctx: Ctx, input: CloseCase) -> Result<ReportCaseView> {
         measure: input.measure,
         until_ms: policy::until_ms(input.days, ctx.now()),
         words: &words,
-        by: employee,
+        bans_picture: input.bans_picture,
+        by: Some(employee),
         now: ctx.now(),
     };
     if row.is_open() {
@@ -52,40 +51,30 @@ pub async fn close_case(ctx: Ctx, input: CloseCase) -> Result<ReportCaseView> {
 /// Does what is decided, unless another employee was quicker. Locked are the pin and its
 /// board, then the user, then the case, as wherever some of them are.
 async fn close(ctx: &Ctx, kind: ReportedKind, row: &CaseRow, how: &Closing<'_>) -> Result<()> {
-    let is_deleted = how.outcome == CaseOutcome::Deleted;
+    let rule = held_by(ctx, kind, row, how.outcome).await?;
     let tx = ctx.begin().await?;
     pins::lock(&tx, row.pin_id).await?;
-    if is_deleted {
-        delete(ctx, &tx, kind, row).await?;
-    }
+    let is_kept = take_away(ctx, &tx, row, how.outcome).await?;
     locked(&tx, row.subject_id).await?;
     if !sql::close(&tx, row.id, how).await? {
         return Ok(());
     }
+    if is_kept {
+        sql::kept::keep(&tx, row.id).await?;
+    }
     if let Some(measure) = how.measure {
         take_measure(ctx, &tx, row, measure).await?;
     }
-    if is_deleted || how.measure.is_some() {
+    if let Some(rule) = rule {
+        show_again(ctx, &tx, row, &rule).await?;
+    }
+    if kind == ReportedKind::Pin {
+        judge_picture(ctx, &tx, row, how).await?;
+    }
+    if how.outcome.takes_away() || how.measure.is_some() {
         tell(ctx, &tx, row, About::CaseDecided { case_id: row.id }).await?;
     }
     tx.commit().await
-}
-
-/// Its pin must have been locked; harmless when it is gone.
-async fn delete(ctx: &Ctx, tx: &Tx, kind: ReportedKind, row: &CaseRow) -> Result<()> {
-    match kind {
-        ReportedKind::Comment => {
-            delete_comment::remove(tx, row.pin_id, CommentId(row.target)).await
-        }
-        ReportedKind::UserDidItData => {
-            delete_did_it::remove(ctx, tx, row.pin_id, DidItId(row.target)).await
-        }
-        ReportedKind::Pin => take_down_pin(ctx, tx, PinId(row.target)).await,
-        ReportedKind::User
-        | ReportedKind::Board
-        | ReportedKind::Conversation
-        | ReportedKind::Message => Ok(()),
-    }
 }
 
 /// Tells the user in the hub and by a mail, which no setting turns off: who is suspended

@@ -1,26 +1,29 @@
 //! Decides an appeal.
 
 use accounts::mails::About;
-use collections::pins::take_down_pin::put_back_pin;
+use collections::pins;
 use contract::{
-    ids::{PinId, UserId},
-    reports::{AppealState, CaseOutcome, DecideAppeal, MOST_WORDS, ReportCaseView, ReportedKind},
+    ids::UserId,
+    reports::{AppealState, CaseOutcome, DecideAppeal, MOST_WORDS, ReportCaseView},
 };
 use kernel::{ctx::Ctx, error::Result, validate};
 
 use super::{
     close_case::tell,
     get_case::reviewed,
+    hold_thing::{held_by, show_again},
+    judge_picture::unban,
     policy,
     show_cases::{case_view, kind},
     sql::{self, CaseRow},
+    take_away::give_back,
     take_measure::{end_measure, locked},
 };
 
-/// `ReportAppealResource/update`: decides an appeal that waits. Where it is reversed, a pin
-/// comes back, or into its pinner's bin where its board is gone, and what was done about the
-/// user ends; a comment and a did-it are gone for good. Caller: employee, but neither the one
-/// whom the case is about nor the one who closed it. An appeal that is decided stays so.
+/// `ReportAppealResource/update`: decides an appeal that waits. Where it is reversed, what
+/// was taken away comes back, a pin into its pinner's bin where its board is gone, and what was
+/// done about the user ends, the ban of a picture too. Caller: employee, but neither the one whom
+/// the case is about nor the one who closed it. An appeal that is decided stays so.
 pub async fn decide_appeal(ctx: Ctx, input: DecideAppeal) -> Result<ReportCaseView> {
     let employee = ctx.employee()?;
     let row = reviewed(&ctx.house.db, employee, input.case_id).await?;
@@ -45,17 +48,28 @@ async fn answer(
     employee: UserId,
 ) -> Result<()> {
     let is_reversed = answer.0 == AppealState::Reversed;
-    let is_deleted = CaseOutcome::parse(&row.outcome) == Some(CaseOutcome::Deleted);
+    let rule = match is_reversed {
+        true => held_by(ctx, kind(&row.kind), row, CaseOutcome::NoViolation).await?,
+        false => None,
+    };
     let tx = ctx.begin().await?;
-    if is_reversed && is_deleted && kind(&row.kind) == ReportedKind::Pin {
-        put_back_pin(ctx, &tx, PinId(row.target)).await?;
+    if is_reversed {
+        pins::lock(&tx, row.pin_id).await?;
+        give_back(ctx, &tx, row).await?;
     }
     locked(&tx, row.subject_id).await?;
     if !sql::answer(&tx, row.id, answer, employee, ctx.now()).await? {
         return Ok(());
     }
     if is_reversed {
+        sql::kept::let_go(&tx, row.id).await?;
         end_measure(ctx, &tx, row).await?;
+        if let Some(rule) = rule {
+            show_again(ctx, &tx, row, &rule).await?;
+        }
+        if let Some(ban) = row.ban_id {
+            unban(ctx, &tx, ban).await?;
+        }
     }
     tell(ctx, &tx, row, About::AppealDecided { case_id: row.id }).await?;
     tx.commit().await

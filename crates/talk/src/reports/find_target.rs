@@ -1,7 +1,11 @@
 //! The thing that is reported.
 
 use accounts::users::{get_user::get_user, show_users::shared_users};
-use collections::{boards, did_its::mark_did_it, pins};
+use collections::{
+    boards,
+    did_its::{DidItRow, mark_did_it},
+    pins::{self, StoredPin},
+};
 use contract::{
     ids::{BoardId, CommentId, ConversationId, DidItId, MessageId, PinId, UserId},
     reports::ReportedKind,
@@ -49,22 +53,14 @@ pub(super) async fn find_target(
     };
     let below = |pin: PinId| format!("/pin/{pin}/");
     Ok(match kind {
-        ReportedKind::Pin => {
-            let pin = pins::get_pin::visible(ctx, PinId(id)).await?;
-            let link = pin.link.unwrap_or_default();
-            let excerpt = lines([pin.title, pin.description, pin.alt_text, link]);
-            found(PinId::default(), pin.pinner_id, below(pin.id), excerpt)
-        }
+        ReportedKind::Pin => pin_target(pins::get_pin::visible(ctx, PinId(id)).await?),
         ReportedKind::Comment => {
             let viewer = ctx.viewer().unwrap_or_default();
             let (pin, comment) = seen::seen(ctx, viewer, CommentId(id)).await?;
             let path = format!("{}?comment={}", below(pin.id), comment.id);
             found(pin.id, comment.user_id, path, comment.text)
         }
-        ReportedKind::UserDidItData => {
-            let (pin, did_it) = mark_did_it::seen(ctx, DidItId(id)).await?;
-            found(pin.id, did_it.user_id, below(pin.id), did_it.details)
-        }
+        ReportedKind::UserDidItData => did_it_target(mark_did_it::seen(ctx, DidItId(id)).await?.1),
         ReportedKind::User => {
             let profile = GetUser {
                 user_id: Some(UserId(id)),
@@ -82,6 +78,8 @@ pub(super) async fn find_target(
             let (sender, words) = (message.sender, message.text);
             found(PinId::default(), sender.id, sender.profile_url, words)
         }
+        // Found by the server alone; no reason fits it, so that none is reported.
+        ReportedKind::Picture => return Err(Error::not_found()),
         ReportedKind::Board => {
             let board = boards::get_board::visible(ctx, BoardId(id)).await?;
             let path = format!("{}{}/", path_of(ctx, board.owner_id).await?, board.slug);
@@ -89,6 +87,31 @@ pub(super) async fn find_target(
             found(PinId::default(), board.owner_id, path, excerpt)
         }
     })
+}
+
+/// A pin, whether or not a viewer sees it.
+pub(super) fn pin_target(pin: StoredPin) -> Target {
+    let link = pin.link.unwrap_or_default();
+    Target {
+        kind: ReportedKind::Pin,
+        id: pin.id.0,
+        pin: PinId::default(),
+        subject: pin.pinner_id,
+        path: format!("/pin/{}/", pin.id),
+        excerpt: lines([pin.title, pin.description, pin.alt_text, link]),
+    }
+}
+
+/// A did-it, whether or not a viewer sees it.
+pub(super) fn did_it_target(did_it: DidItRow) -> Target {
+    Target {
+        kind: ReportedKind::UserDidItData,
+        id: did_it.id.0,
+        pin: did_it.pin_id,
+        subject: did_it.user_id,
+        path: format!("/pin/{}/", did_it.pin_id),
+        excerpt: did_it.details,
+    }
 }
 
 /// What another member wrote last, and that member: the case is about them, so that two who

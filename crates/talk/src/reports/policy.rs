@@ -1,17 +1,18 @@
 //! What may be reported why, who closes cases and how, and who appeals. Pure.
 
+mod check_reasons;
+
 use contract::{
     errors::Code,
     ids::UserId,
-    reports::{
-        CaseMeasure, CaseOutcome, CloseCase, DetailedReason as Detail, MOST_WORDS,
-        ReportReason as Reason, ReportedKind as Kind,
-    },
+    reports::{CaseMeasure, CaseOutcome, CloseCase, MOST_WORDS, ReportedKind as Kind},
 };
 use kernel::{
     error::{Error, Result},
     validate,
 };
+
+pub use check_reasons::{check_reasons, details_of, reasons_for};
 
 use super::sql::CaseRow;
 
@@ -21,110 +22,11 @@ const MOST_DAYS: i64 = 365;
 const APPEAL_DAYS: i64 = 14;
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
-/// Most detailed reasons of a report.
-const MOST_DETAILS: usize = 8;
-
-/// Reasons that fit things of a kind, in the order in which they are offered.
-pub fn reasons_for(kind: Kind) -> &'static [Reason] {
-    match kind {
-        Kind::Pin => &[
-            Reason::Spam,
-            Reason::Nudity,
-            Reason::SelfHarm,
-            Reason::Misinformation,
-            Reason::Hate,
-            Reason::DangerousGoods,
-            Reason::Harassment,
-            Reason::Violence,
-            Reason::Privacy,
-            Reason::IntellectualProperty,
-        ],
-        Kind::UserDidItData => &[
-            Reason::Spam,
-            Reason::Nudity,
-            Reason::SelfHarm,
-            Reason::Hate,
-            Reason::Harassment,
-            Reason::Violence,
-            Reason::Privacy,
-            Reason::IntellectualProperty,
-        ],
-        Kind::Comment => &[
-            Reason::Spam,
-            Reason::Nudity,
-            Reason::SelfHarm,
-            Reason::Misinformation,
-            Reason::Hate,
-            Reason::Harassment,
-            Reason::Privacy,
-        ],
-        Kind::Conversation | Kind::Message => &[
-            Reason::Spam,
-            Reason::Nudity,
-            Reason::SelfHarm,
-            Reason::Hate,
-            Reason::Harassment,
-            Reason::Violence,
-            Reason::Privacy,
-        ],
-        Kind::Board => &[
-            Reason::Spam,
-            Reason::Nudity,
-            Reason::SelfHarm,
-            Reason::Misinformation,
-            Reason::Hate,
-            Reason::DangerousGoods,
-            Reason::Violence,
-            Reason::IntellectualProperty,
-        ],
-        Kind::User => &[
-            Reason::Spam,
-            Reason::Impersonation,
-            Reason::TooYoung,
-            Reason::Nudity,
-            Reason::Hate,
-            Reason::Harassment,
-            Reason::Privacy,
-            Reason::IntellectualProperty,
-        ],
-    }
-}
-
-/// What a reason may be more exactly.
-pub fn details_of(reason: Reason) -> &'static [Detail] {
-    match reason {
-        Reason::Spam => &[Detail::MisleadingLink, Detail::Repeated, Detail::Scam],
-        Reason::Nudity => &[Detail::AdultContent, Detail::SexualWords, Detail::Minors],
-        Reason::SelfHarm => &[Detail::Suicide, Detail::EatingDisorder],
-        Reason::Misinformation => &[Detail::Health, Detail::Civic, Detail::Climate],
-        Reason::Harassment => &[Detail::Insults, Detail::Threats, Detail::UnwantedImage],
-        Reason::Privacy => &[Detail::PersonalData, Detail::PictureOfMe],
-        Reason::IntellectualProperty => &[Detail::Copyright, Detail::Trademark],
-        Reason::Hate
-        | Reason::DangerousGoods
-        | Reason::Violence
-        | Reason::Impersonation
-        | Reason::TooYoung => &[],
-    }
-}
-
 /// Allows employees but the one whom a case is about, who does not hear of it.
 pub fn may_review(employee: UserId, subject: UserId) -> Result<()> {
     match employee == subject {
         true => Err(Error::not_found()),
         false => Ok(()),
-    }
-}
-
-/// Checks that a reason fits the kind, and what is more exact the reason.
-pub fn check_reasons(kind: Kind, reason: Reason, details: &[Detail]) -> Result<()> {
-    if !reasons_for(kind).contains(&reason) {
-        return Err(Error::field(Code::InvalidInput, "reason"));
-    }
-    let fit = |detail: &Detail| details_of(reason).contains(detail);
-    match details.len() <= MOST_DETAILS && details.iter().all(fit) {
-        true => Ok(()),
-        false => Err(Error::field(Code::InvalidInput, "detailed_reasons")),
     }
 }
 
@@ -136,17 +38,24 @@ pub fn may_report(viewer: UserId, subject: UserId) -> Result<()> {
     }
 }
 
-/// Kinds of things that a case deletes: boards and users are deleted by their owners or by
-/// the host's commands, and what members wrote to each other stays theirs.
-fn is_deleted_here(kind: Kind) -> bool {
-    matches!(kind, Kind::Pin | Kind::Comment | Kind::UserDidItData)
+/// Whether things of a kind end so: some are deleted, others hidden, since they are deleted by
+/// their owners or by the host's commands; what members wrote to each other stays theirs.
+fn fits(kind: Kind, outcome: CaseOutcome) -> bool {
+    match outcome {
+        CaseOutcome::NoViolation | CaseOutcome::Handled => true,
+        CaseOutcome::Deleted => matches!(kind, Kind::Pin | Kind::Comment | Kind::UserDidItData),
+        CaseOutcome::Hidden => matches!(kind, Kind::Board | Kind::User),
+    }
 }
 
 /// Checks that a case of this kind can be closed so; answers what the user is told of why.
 pub fn check_decision(kind: Kind, input: &CloseCase) -> Result<String> {
-    let is_deleted = input.outcome == CaseOutcome::Deleted;
-    if is_deleted && !is_deleted_here(kind) {
+    if !fits(kind, input.outcome) {
         return Err(Error::field(Code::InvalidInput, "outcome"));
+    }
+    let is_deleted = input.outcome == CaseOutcome::Deleted;
+    if input.bans_picture && !(is_deleted && kind == Kind::Pin) {
+        return Err(Error::field(Code::InvalidInput, "bans_picture"));
     }
     if input.outcome == CaseOutcome::NoViolation && input.measure.is_some() {
         return Err(Error::field(Code::InvalidInput, "measure"));
@@ -157,7 +66,7 @@ pub fn check_decision(kind: Kind, input: &CloseCase) -> Result<String> {
     {
         return Err(Error::field(Code::InvalidInput, "days"));
     }
-    match is_deleted || input.measure.is_some() {
+    match input.outcome.takes_away() || input.measure.is_some() {
         true => validate::words("words", &input.words, MOST_WORDS),
         false => Ok(String::new()),
     }
@@ -176,8 +85,8 @@ pub fn may_decide_about(is_employee: bool) -> Result<()> {
     }
 }
 
-/// Allows one appeal of a decision, in its first 14 days: what is deleted lies in the bin for
-/// 30, so that it can come back.
+/// Allows one appeal of a decision, in its first 14 days: what is deleted is kept for 30, so that
+/// it can come back.
 pub fn may_appeal(row: &CaseRow, now: i64) -> Result<()> {
     let is_late = row
         .closed_ms
@@ -207,65 +116,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reasons_fit_kinds_and_details_fit_reasons() {
-        // kind, reason, details → the field that is wrong
-        let rows: [(Kind, Reason, &[Detail], Option<&str>); 11] = [
-            (Kind::Pin, Reason::Spam, &[], None),
-            (
-                Kind::Pin,
-                Reason::Spam,
-                &[Detail::Scam, Detail::Repeated],
-                None,
-            ),
-            (
-                Kind::Pin,
-                Reason::Spam,
-                &[Detail::Threats],
-                Some("detailed_reasons"),
-            ),
-            (
-                Kind::Pin,
-                Reason::Spam,
-                &[Detail::Scam; 9],
-                Some("detailed_reasons"),
-            ),
-            (Kind::Pin, Reason::TooYoung, &[], Some("reason")),
-            (Kind::User, Reason::TooYoung, &[], None),
-            (Kind::Comment, Reason::DangerousGoods, &[], Some("reason")),
-            (Kind::Board, Reason::DangerousGoods, &[], None),
-            (
-                Kind::Conversation,
-                Reason::Harassment,
-                &[Detail::Threats],
-                None,
-            ),
-            (Kind::Conversation, Reason::TooYoung, &[], Some("reason")),
-            (
-                Kind::UserDidItData,
-                Reason::Impersonation,
-                &[],
-                Some("reason"),
-            ),
-        ];
-        for (kind, reason, details, wrong) in rows {
-            let found = check_reasons(kind, reason, details).err();
-            let field = found.and_then(|error| error.field);
-            assert_eq!(field.as_deref(), wrong, "{kind:?} {reason:?} {details:?}");
-        }
-    }
-
-    #[test]
-    fn every_kind_offers_each_reason_once() {
-        for kind in Kind::ALL {
-            let offered = reasons_for(*kind);
-            for reason in offered {
-                let times = offered.iter().filter(|other| *other == reason).count();
-                assert_eq!(times, 1, "{kind:?} {reason:?}");
-            }
-        }
-    }
-
-    #[test]
     fn one_s_own_things_are_neither_reported_nor_reviewed() {
         assert!(may_report(UserId(1), UserId(2)).is_ok());
         assert_eq!(
@@ -290,13 +140,14 @@ mod tests {
             measure,
             days,
             words: " It insults. ".into(),
+            bans_picture: false,
         }
     }
 
     #[test]
     fn decisions_fit_what_they_are_about() {
         use CaseMeasure::{Restricted, Suspended, Warned, WriteBanned};
-        use CaseOutcome::{Deleted, Handled, NoViolation};
+        use CaseOutcome::{Deleted, Handled, Hidden, NoViolation};
         // kind, outcome, measure, days → the field that is wrong
         for (kind, outcome, measure, days, wrong) in [
             (Kind::Pin, Deleted, None, None, None),
@@ -306,6 +157,10 @@ mod tests {
             (Kind::User, Deleted, None, None, Some("outcome")),
             (Kind::Message, Deleted, None, None, Some("outcome")),
             (Kind::Conversation, Deleted, None, None, Some("outcome")),
+            (Kind::Board, Hidden, None, None, None),
+            (Kind::User, Hidden, Some(Warned), None, None),
+            (Kind::Pin, Hidden, None, None, Some("outcome")),
+            (Kind::Message, Hidden, None, None, Some("outcome")),
             (Kind::User, Handled, Some(Suspended), None, None),
             (Kind::Board, Handled, Some(Restricted), Some(365), None),
             (Kind::Pin, NoViolation, None, None, None),
@@ -326,23 +181,31 @@ mod tests {
     }
 
     #[test]
+    fn the_picture_of_a_deleted_pin_alone_is_banned() {
+        use CaseOutcome::{Deleted, Handled};
+        for (kind, outcome) in [(Kind::Pin, Handled), (Kind::UserDidItData, Deleted)] {
+            let mut input = decision(outcome, None, None);
+            input.bans_picture = true;
+            let refused = check_decision(kind, &input).unwrap_err();
+            assert_eq!(refused.field.as_deref(), Some("bans_picture"), "{kind:?}");
+        }
+    }
+
+    #[test]
     fn what_is_done_is_told_with_a_reason() {
-        use CaseOutcome::{Deleted, Handled, NoViolation};
+        use CaseOutcome::{Deleted, Handled, Hidden, NoViolation};
         let warned = Some(CaseMeasure::Warned);
-        for (outcome, measure, told, is_refused) in [
-            (Deleted, None, "It insults.", true),
-            (Handled, warned, "It insults.", true),
-            (Handled, None, "", false),
-            (NoViolation, None, "", false),
+        for (kind, outcome, measure, told, is_refused) in [
+            (Kind::Pin, Deleted, None, "It insults.", true),
+            (Kind::Board, Hidden, None, "It insults.", true),
+            (Kind::Pin, Handled, warned, "It insults.", true),
+            (Kind::Pin, Handled, None, "", false),
+            (Kind::Pin, NoViolation, None, "", false),
         ] {
             let mut input = decision(outcome, measure, None);
-            assert_eq!(
-                check_decision(Kind::Pin, &input).unwrap(),
-                told,
-                "{outcome:?}"
-            );
+            assert_eq!(check_decision(kind, &input).unwrap(), told, "{outcome:?}");
             input.words = " \u{200b} ".into();
-            let found = check_decision(Kind::Pin, &input).is_err();
+            let found = check_decision(kind, &input).is_err();
             assert_eq!(found, is_refused, "{outcome:?}");
         }
     }

@@ -1,8 +1,11 @@
 //! Makes views of cases.
 
+use std::collections::HashMap;
+
 use accounts::users::show_users::all_users;
-use contract::reports::{
-    AppealState, CaseOutcome, CaseState, ReportCaseView, ReportReason, ReportedKind,
+use contract::{
+    ids::ReportCaseId,
+    reports::{AppealState, CaseOutcome, CaseState, ReportCaseView, ReportReason, ReportedKind},
 };
 use kernel::{
     ctx::Ctx,
@@ -16,6 +19,8 @@ use super::sql::{self, CaseRow};
 pub(super) async fn show_cases(ctx: &Ctx, rows: Vec<CaseRow>) -> Result<Vec<ReportCaseView>> {
     let ids: Vec<_> = rows.iter().map(|row| row.id).collect();
     let counted = sql::count_reasons(&ctx.house.db, &ids).await?;
+    let rules = sql::rules::rules_of(&ctx.house.db, &ids).await?;
+    let rules: HashMap<ReportCaseId, String> = rules.into_iter().collect();
     let subjects = all_users(ctx, rows.iter().map(|row| row.subject_id)).await?;
     let viewer = ctx.viewer();
     let view = |row: CaseRow| {
@@ -35,6 +40,9 @@ pub(super) async fn show_cases(ctx: &Ctx, rows: Vec<CaseRow>) -> Result<Vec<Repo
             url: row.path,
             excerpt: row.excerpt,
             subject: subjects.get(&row.subject_id).cloned(),
+            is_found: row.is_found,
+            bans_picture: row.ban_id.is_some(),
+            rule: rules.get(&row.id).cloned(),
             report_count: own.iter().map(|of| of.reports).sum(),
             reasons: own.iter().map(|of| reason(&of.reason)).collect(),
             created_at: times::long(row.created_ms),

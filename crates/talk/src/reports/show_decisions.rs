@@ -13,6 +13,7 @@ pub(super) fn decision_view(row: CaseRow, now: i64) -> Option<DecisionView> {
         id: row.id,
         kind: kind(&row.kind),
         outcome,
+        bans_picture: row.bans_picture(),
         measure: row.measure(),
         until_at: row.until_ms.map(times::long),
         is_in_force: row.is_in_force,

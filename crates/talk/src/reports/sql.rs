@@ -1,8 +1,12 @@
 //! The only place that names `report_cases reports`.
 
+pub mod found;
+pub mod kept;
+pub mod rules;
+
 use accounts::users;
 use contract::{
-    ids::{PinId, ReportCaseId, UserId},
+    ids::{BannedPictureId, PinId, ReportCaseId, UserId},
     reports::{AppealState, CaseMeasure, CaseOutcome, CaseState},
 };
 use kernel::{error::Result, tx::Tx};
@@ -38,6 +42,10 @@ row! {
         pub appeal_words: String,
         pub answer_words: String,
         pub answered_by: Option<UserId>,
+        /// Whether the server found it: no user reported it first.
+        pub is_found: bool,
+        /// The ban of a picture by which it was decided; it may have been lifted.
+        pub ban_id: Option<BannedPictureId>,
         pub created_ms: i64,
     }
 }
@@ -58,9 +66,14 @@ impl CaseRow {
         AppealState::parse(&self.appeal)
     }
 
-    /// Whether the user is told of it: something was deleted, or is done about them.
+    /// How it was closed; none while it is open.
+    pub fn outcome(&self) -> Option<CaseOutcome> {
+        CaseOutcome::parse(&self.outcome)
+    }
+
+    /// Whether the user is told of it: something was taken away, or is done about them.
     pub fn is_told(&self) -> bool {
-        CaseOutcome::parse(&self.outcome) == Some(CaseOutcome::Deleted) || self.measure().is_some()
+        self.outcome().is_some_and(CaseOutcome::takes_away) || self.measure().is_some()
     }
 }
 
@@ -89,7 +102,8 @@ macro_rules! cases {
     ($which:literal) => {
         concat!(
             "SELECT id, kind, target, pin_id, subject_id, path, excerpt, outcome, measure, until_ms, is_in_force, \
-             words, closed_by, closed_ms, appeal, appeal_words, answer_words, answered_by, created_ms \
+             words, closed_by, closed_ms, appeal, appeal_words, answer_words, answered_by, \
+             is_found, ban_id, created_ms \
              FROM report_cases ",
             $which
         )
@@ -114,13 +128,13 @@ sql! {
     LIST_CLOSED: CaseRow =
         cases!("WHERE outcome <> '' AND id < $1 AND subject_id <> $2 ORDER BY id DESC LIMIT $3");
     LIST_TOLD: CaseRow = cases!(
-        "WHERE subject_id = $1 AND id < $2 AND (outcome = 'deleted' OR measure <> '') \
+        "WHERE subject_id = $1 AND id < $2 AND (outcome IN ('deleted', 'hidden') OR measure <> '') \
          ORDER BY id DESC LIMIT $3"
     );
     OVER: CaseRow = cases!("WHERE is_in_force AND until_ms <= $1 ORDER BY until_ms LIMIT $2");
     COUNT_EARLIER: i64 =
         "SELECT count(*) FROM report_cases WHERE subject_id = $1 AND id <> $2 \
-         AND outcome IN ('handled', 'deleted') AND appeal <> 'reversed'";
+         AND outcome IN ('handled', 'deleted', 'hidden') AND appeal <> 'reversed'";
     COUNT_IN_FORCE: i64 =
         "SELECT count(*) FROM report_cases WHERE subject_id = $1 AND measure = $2 AND is_in_force";
     COUNT_REASONS: CountRow =
@@ -143,14 +157,15 @@ sql! {
     FORGET_SAID_OF: () =
         "DELETE FROM reports WHERE case_id IN (SELECT id FROM report_cases WHERE subject_id = $1)";
     FORGET_EMPTY: () =
-        "DELETE FROM report_cases WHERE outcome = '' \
+        "DELETE FROM report_cases WHERE outcome = '' AND is_found = false \
          AND id IN (SELECT case_id FROM reports WHERE user_id = $1) AND NOT EXISTS \
          (SELECT 1 FROM reports WHERE reports.case_id = report_cases.id AND reports.user_id <> $1)";
     FORGET_SAID_BEFORE: () =
         "DELETE FROM reports WHERE case_id IN (SELECT id FROM report_cases \
-         WHERE closed_ms < $1 AND is_in_force = false AND appeal <> 'waiting')";
+         WHERE closed_ms < $1 AND is_in_force = false AND keeps_thing = false AND appeal <> 'waiting')";
     FORGET_CLOSED: () =
-        "DELETE FROM report_cases WHERE closed_ms < $1 AND is_in_force = false AND appeal <> 'waiting'";
+        "DELETE FROM report_cases WHERE closed_ms < $1 AND is_in_force = false AND keeps_thing = false \
+         AND appeal <> 'waiting'";
 }
 
 // Of what others reported a user is shown what was decided, never who reported it.
@@ -162,7 +177,8 @@ owned! {
         erase "DELETE FROM reports WHERE user_id = $1";
     about: "report_cases",
         read "SELECT 'about you' AS role, kind, target AS target_id, excerpt, outcome, measure, until_ms, \
-              is_in_force, words, appeal, appeal_words, answer_words, answered_ms, closed_ms \
+              is_in_force, words, appeal, appeal_words, answer_words, answered_ms, closed_ms, \
+              is_found, ban_id IS NOT NULL AS bans_picture \
               FROM report_cases WHERE subject_id = $1 AND outcome <> '' ORDER BY id",
         erase "DELETE FROM report_cases WHERE subject_id = $1";
     closed: "report_cases",
@@ -247,7 +263,10 @@ pub struct Closing<'a> {
     pub measure: Option<CaseMeasure>,
     pub until_ms: Option<i64>,
     pub words: &'a str,
-    pub by: UserId,
+    /// Whether the picture of a pin is banned by it.
+    pub bans_picture: bool,
+    /// None where that employee has left.
+    pub by: Option<UserId>,
     pub now: i64,
 }
 

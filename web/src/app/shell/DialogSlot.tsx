@@ -7,8 +7,8 @@ import { useSelector } from 'react-redux';
 export interface OpenDialogs {
   /** About a pin. */
   pinDialog: PinDialog | null;
-  /** That reports something. */
-  reportTarget: ReportTarget | null;
+  /** That reports something; its reducer comes later. */
+  reportTarget?: ReportTarget | null;
 }
 
 const Dialogs = lazy(() => import('./Dialogs').then((module) => ({ default: module.Dialogs })));

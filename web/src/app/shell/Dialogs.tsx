@@ -3,6 +3,7 @@ import {
   type PinDialogProps,
   pinDialogClosed,
 } from 'features/pins/parts/dialogs';
+import { useReportTarget } from 'lib/reportTarget';
 import { type ComponentType, lazy } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { OpenDialogs } from './DialogSlot';
@@ -33,6 +34,9 @@ const DIALOGS: Record<PinDialogKind, ComponentType<PinDialogProps>> = {
   why: lazy(() =>
     import('features/pins/parts/WhyPin').then((module) => ({ default: module.WhyPin })),
   ),
+  report: lazy(() =>
+    import('features/pins/parts/ReportPin').then((module) => ({ default: module.ReportPin })),
+  ),
   delete: lazy(() =>
     import('features/bin/parts/DeletePin').then((module) => ({ default: module.DeletePin })),
   ),
@@ -47,7 +51,7 @@ const ReportDialog = lazy(() =>
 /** The dialogs that are open: their kinds are of many nouns. Load it with `lazy`. */
 export function Dialogs() {
   const pinDialog = useSelector((open: OpenDialogs) => open.pinDialog);
-  const target = useSelector((open: OpenDialogs) => open.reportTarget);
+  const target = useReportTarget();
   const dispatch = useDispatch();
   const About = pinDialog && DIALOGS[pinDialog.kind];
   return (

@@ -1,12 +1,14 @@
 import { Consents } from 'features/consents/parts/Consents';
 import { FeedbackSlot } from './FeedbackSlot';
 import { PrefetchSlot } from './PrefetchSlot';
+import { SendDidItSlot } from './SendDidItSlot';
 import { UnverifiedSlot } from './UnverifiedSlot';
 
 /**
  * What stands beside every page and is not read with it: where consent is asked for, and third
  * parties wait for it; where the viewer is asked to verify their address; where they give feedback;
- * what a press will want is asked for in advance.
+ * where a message is begun with what was told of a pin; what a press will want is asked for in
+ * advance.
  * Load it late.
  */
 export function Late() {
@@ -15,6 +17,7 @@ export function Late() {
       <Consents />
       <UnverifiedSlot />
       <FeedbackSlot />
+      <SendDidItSlot />
       <PrefetchSlot />
     </>
   );

@@ -1,4 +1,5 @@
-import { atMost, characters } from 'lib/form';
+import { characters } from 'lib/characters';
+import { atMost } from 'lib/form';
 import * as v from 'valibot';
 
 const words = {

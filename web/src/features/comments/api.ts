@@ -4,6 +4,9 @@ import type { Schema } from 'lib/call';
 /** A comment below a pin. */
 export type Comment = Schema['CommentView'];
 
+/** An entry of the list below a pin: a comment, or a did-it. */
+export type Entry = Schema['UnifiedComment'];
+
 /** What users say below pins; how it is written stands in ./writing.ts, which comes later. */
 export const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -16,7 +16,7 @@ export const namedApi = api.injectEndpoints({
 export interface Named {
   /** It; none where there is no such comment below this pin. */
   one: Comment | undefined;
-  /** It, or what it replies to. */
+  /** It, or the comment that it replies to. */
   top: Comment | undefined;
 }
 

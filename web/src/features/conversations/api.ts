@@ -104,7 +104,8 @@ type State = Parameters<typeof conversationsApi.util.selectCachedArgsForQuery>[0
 /** Of a store in which conversations are kept. */
 export type ConversationsDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
-type Thunk = ThunkAction<void, State, unknown, UnknownAction>;
+/** What is done with it. */
+export type Thunk<Answer = void> = ThunkAction<Answer, State, unknown, UnknownAction>;
 
 /** What is known of a conversation may be old. */
 export function conversationChanged(id: string) {

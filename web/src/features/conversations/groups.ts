@@ -7,7 +7,10 @@ import {
 } from 'features/conversations/api';
 import { walk, write } from 'lib/api';
 
-/** What members change of a conversation, for themselves or in a group for all, and the search in it. */
+/**
+ * What members change of a conversation, for themselves or in a group for all, the search in it, and
+ * the conversation of a board.
+ */
 export const groupsApi = conversationsApi.injectEndpoints({
   endpoints: (build) => ({
     nameConversation: build.mutation({
@@ -32,6 +35,11 @@ export const groupsApi = conversationsApi.injectEndpoints({
         shownAtOnce(dispatch, conversation_id, { is_archived }, queryFulfilled),
       // From one list into the other.
       invalidatesTags: (_done, error) => (error ? [] : [LISTS, 'Badge' as const]),
+    }),
+    openBoardConversation: build.mutation({
+      ...write('BoardConversationResource', 'create'),
+      invalidatesTags: (opened) =>
+        opened ? [{ type: 'Conversation' as const, id: opened.id }] : [],
     }),
     searchMessages: build.infiniteQuery({
       ...walk('ConversationSearchResource'),

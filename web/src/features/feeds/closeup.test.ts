@@ -2,6 +2,7 @@ import { createAppStore } from 'app/store';
 import { feedsApi } from 'features/feeds/api';
 import { warmCloseup } from 'features/feeds/parts/warmCloseup';
 import { pinsApi } from 'features/pins/api';
+import { pinChangesApi } from 'features/pins/parts/changes';
 import { callDocument, callUntyped, type Outcome } from 'lib/call';
 import { FRESH_S } from 'lib/documents';
 import { navigated } from 'lib/history';
@@ -147,7 +148,7 @@ describe('where the viewer came from', () => {
 });
 
 describe('writes', () => {
-  const { updatePin, deletePin, hidePin } = pinsApi.endpoints;
+  const { updatePin, deletePin, hidePin } = pinChangesApi.endpoints;
   it.each([
     [
       'an edit of the pin',

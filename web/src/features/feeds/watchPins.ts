@@ -1,5 +1,5 @@
+import { viewTypeAt } from 'features/pins/parts/viewTypeAt';
 import { activityLog } from './activityLog';
-import { viewTypeAt } from './viewTypeAt';
 import { watchCards } from './watchCards';
 import { watchLinks } from './watchLinks';
 

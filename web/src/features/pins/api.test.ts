@@ -1,6 +1,7 @@
 import { createAppStore } from 'app/store';
 import { boardsApi } from 'features/boards/api';
 import { pinsApi } from 'features/pins/api';
+import { pinChangesApi } from 'features/pins/parts/changes';
 import { usersApi } from 'features/users/api';
 import { callUntyped, type Outcome } from 'lib/call';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -92,7 +93,7 @@ describe('making a pin', () => {
     const made = pinDetail({ id: '991', pinner: viewer(), board: board({ privacy }) });
     vi.mocked(callUntyped).mockResolvedValue(answer(made));
     const wanted = { board_id: '50', upload_id: '7' };
-    await store.dispatch(pinsApi.endpoints.createPin.initiate(wanted));
+    await store.dispatch(pinChangesApi.endpoints.createPin.initiate(wanted));
     await vi.dynamicImportSettled();
     expect(known({ username: 'ines' })).toMatchObject({ pin_count: pins });
     expect(store.getState().session.user?.last_repin_id).toBe('991');
@@ -101,7 +102,7 @@ describe('making a pin', () => {
   it('that is refused changes nothing', async () => {
     vi.mocked(callUntyped).mockResolvedValue(refusal);
     const wanted = { board_id: '50', upload_id: '7' };
-    await store.dispatch(pinsApi.endpoints.createPin.initiate(wanted));
+    await store.dispatch(pinChangesApi.endpoints.createPin.initiate(wanted));
     await vi.dynamicImportSettled();
     expect(known({ username: 'ines' })).toMatchObject({ pin_count: 9 });
     expect(store.getState().session.user?.last_repin_id).toBe(viewer().last_repin_id);
@@ -117,14 +118,14 @@ describe('what the viewer deletes', () => {
     const mine = pinDetail({ id: '990', pinner: viewer(), board: board({ privacy }) });
     await store.dispatch(pinsApi.util.upsertQueryData('getPin', { id: '990' }, mine));
     vi.mocked(callUntyped).mockResolvedValue(answer({}));
-    await store.dispatch(pinsApi.endpoints.deletePin.initiate({ id: '990' }));
+    await store.dispatch(pinChangesApi.endpoints.deletePin.initiate({ id: '990' }));
     await vi.dynamicImportSettled();
     expect(known({ username: 'ines' })).toMatchObject({ pin_count: pins });
   });
 
   it('asks for the profile anew when it was in a list only', async () => {
     vi.mocked(callUntyped).mockResolvedValue(answer({}));
-    await store.dispatch(pinsApi.endpoints.deletePin.initiate({ id: '990' }));
+    await store.dispatch(pinChangesApi.endpoints.deletePin.initiate({ id: '990' }));
     await vi.dynamicImportSettled();
     expect(known({ username: 'ines' })).toBeUndefined();
     expect(known({ username: 'oak' })).toEqual(oak);
@@ -209,7 +210,8 @@ describe('the profile is counted anew', () => {
   it.each([
     [
       'a pin is changed',
-      () => store.dispatch(pinsApi.endpoints.updatePin.initiate({ id: '900', board_id: '51' })),
+      () =>
+        store.dispatch(pinChangesApi.endpoints.updatePin.initiate({ id: '900', board_id: '51' })),
     ],
     [
       'a board is changed',

@@ -18,7 +18,7 @@ type ShownImages = Pick<Images, '60x60' | '236x' | '474x' | '564x' | '736x' | 'o
 /** A pin with what only this viewer sees. */
 export type PinDetail = Omit<Schema['PinDetail'], 'images'> & { images: ShownImages };
 
-/** Pins: one, a user's, a board's, making, saving and deleting. */
+/** Pins: one, a user's, a board's, and saving; what changes pins comes later (`parts/changes.ts`). */
 export const pinsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPin: build.query<PinDetail, { id: string }>({
@@ -32,20 +32,6 @@ export const pinsApi = api.injectEndpoints({
     listBoardPins: build.infiniteQuery({
       ...walkPins('BoardFeedResource'),
       providesTags: (_pages, _error, { board_id }) => [{ type: 'Feed', id: board_id }],
-    }),
-    createPin: build.mutation({
-      ...write('PinResource', 'create'),
-      invalidatesTags: (pin) => (pin ? feedsWith(pin) : []),
-      onQueryStarted: async (_, { dispatch, getState, queryFulfilled }) => {
-        const made = await queryFulfilled.catch(() => null);
-        if (!made) return;
-        count(({ countMade, noteNewest }) => {
-          dispatch(countMade(made.data));
-          dispatch(noteNewest(getState(), made.data));
-        });
-        // Its page is shown next, and needs no second answer.
-        dispatch(pinsApi.util.upsertQueryData('getPin', { id: made.data.id }, made.data));
-      },
     }),
     savePin: build.mutation({
       ...write('RepinResource', 'create'),
@@ -68,30 +54,6 @@ export const pinsApi = api.injectEndpoints({
         );
       },
     }),
-    updatePin: build.mutation({
-      ...write('PinResource', 'update'),
-      // Its board may be another one, and every list shows its words.
-      invalidatesTags: (pin) =>
-        pin ? ['Feed', 'Board', 'Section', 'User', { type: 'Pin', id: pin.id }] : [],
-    }),
-    hidePin: build.mutation({
-      ...write('PinHideResource', 'create'),
-      invalidatesTags: (_done, error, { pin_id }) => (error ? [] : [{ type: 'Pin', id: pin_id }]),
-    }),
-    unhidePin: build.mutation({
-      ...write('PinHideResource', 'delete'),
-      invalidatesTags: (_done, error, { pin_id }) => (error ? [] : [{ type: 'Pin', id: pin_id }]),
-    }),
-    deletePin: build.mutation({
-      ...write('PinResource', 'delete'),
-      invalidatesTags: (_done, error, { id }) =>
-        error ? [] : ['Feed', ALL_BOARDS, { type: 'Pin', id }],
-      onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
-        const before = getState();
-        const done = await queryFulfilled.catch(() => null);
-        if (done) count(({ countDeleted }) => dispatch(countDeleted(before, id)));
-      },
-    }),
   }),
 });
 
@@ -101,7 +63,7 @@ type Counting = typeof import('features/pins/parts/counting');
  * Changes the viewer's numbers. Visitors write nothing, so it is loaded with the first
  * write; where it cannot be had, the numbers are new when the profile is asked for again.
  */
-function count(change: (counting: Counting) => void): void {
+export function count(change: (counting: Counting) => void): void {
   import('features/pins/parts/counting').then(change, () => undefined);
 }
 
@@ -124,7 +86,7 @@ function shownBy(pin: PinDetail) {
 }
 
 /** The lists of boards: one may have come, or its numbers changed. */
-const ALL_BOARDS = { type: 'Board' as const, id: 'LIST' };
+export const ALL_BOARDS = { type: 'Board' as const, id: 'LIST' };
 
 function sectionWith(boardId: string, sectionId: string) {
   return [
@@ -134,7 +96,7 @@ function sectionWith(boardId: string, sectionId: string) {
 }
 
 /** Lists that a new pin belongs to, and the numbers and covers of its board. */
-function feedsWith(pin: PinDetail) {
+export function feedsWith(pin: PinDetail) {
   return [
     { type: 'Feed' as const, id: 'USER' },
     { type: 'Feed' as const, id: pin.board.id },

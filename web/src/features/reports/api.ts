@@ -25,47 +25,60 @@ export type Measure = Schema['CaseMeasure'];
 /** What was decided about a user, or about something of theirs, as they read it. */
 export type Decision = Schema['DecisionView'];
 
+/** A picture that may not be saved here. */
+export type BannedPicture = Schema['BannedPictureView'];
+
 /** What a decision about a thing makes old: it may be gone, or back, and its owner with it. */
-const DECIDED = ['ReportCase', 'Comment', 'Feed', 'Pin', 'Board', 'User'] as const;
+const DECIDED = ['ReportCase', 'BannedPicture', 'Comment', 'Feed', 'Pin', 'Board', 'User'] as const;
 
 /**
  * Reports: why things may be reported, reporting, the cases that employees decide, and what the
  * users whom they are about read of it.
  */
-export const reportsApi = api.enhanceEndpoints({ addTagTypes: ['Decision'] }).injectEndpoints({
-  endpoints: (build) => ({
-    listReportReasons: build.query({ ...read('ReportReasonsResource') }),
-    reportThing: build.mutation({
-      ...write('ReportResource', 'create'),
-      // A comment goes from the reporter's sight.
-      invalidatesTags: (_done, _error, { kind }) =>
-        kind === 'comment' ? ['ReportCase', 'Comment'] : ['ReportCase'],
+export const reportsApi = api
+  .enhanceEndpoints({ addTagTypes: ['BannedPicture', 'Decision'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listReportReasons: build.query({ ...read('ReportReasonsResource') }),
+      reportThing: build.mutation({
+        ...write('ReportResource', 'create'),
+        // A comment goes from the reporter's sight.
+        invalidatesTags: (_done, _error, { kind }) =>
+          kind === 'comment' ? ['ReportCase', 'Comment'] : ['ReportCase'],
+      }),
+      listCases: build.infiniteQuery({
+        ...walk('ReportCasesResource'),
+        providesTags: ['ReportCase'],
+      }),
+      getCase: build.query({ ...read('ReportCaseResource'), providesTags: ['ReportCase'] }),
+      closeCase: build.mutation({
+        ...write('ReportCaseResource', 'update'),
+        invalidatesTags: DECIDED,
+      }),
+      decideAppeal: build.mutation({
+        ...write('ReportAppealResource', 'update'),
+        invalidatesTags: DECIDED,
+      }),
+      listBannedPictures: build.infiniteQuery({
+        ...walk('BannedPicturesResource'),
+        providesTags: ['BannedPicture'],
+      }),
+      unbanPicture: build.mutation({
+        ...write('BannedPictureResource', 'delete'),
+        invalidatesTags: DECIDED,
+      }),
+      listDecisions: build.infiniteQuery({
+        ...walk('UserDecisionsResource'),
+        providesTags: ['Decision'],
+      }),
+      // A read by the link of a mail, whose token stands in no address.
+      openDecision: build.query({
+        ...write('UserDecisionResource', 'create'),
+        keepUnusedDataFor: 0,
+      }),
+      appealDecision: build.mutation({
+        ...write('UserDecisionResource', 'update'),
+        invalidatesTags: ['Decision'],
+      }),
     }),
-    listCases: build.infiniteQuery({
-      ...walk('ReportCasesResource'),
-      providesTags: ['ReportCase'],
-    }),
-    getCase: build.query({ ...read('ReportCaseResource'), providesTags: ['ReportCase'] }),
-    closeCase: build.mutation({
-      ...write('ReportCaseResource', 'update'),
-      invalidatesTags: DECIDED,
-    }),
-    decideAppeal: build.mutation({
-      ...write('ReportAppealResource', 'update'),
-      invalidatesTags: DECIDED,
-    }),
-    listDecisions: build.infiniteQuery({
-      ...walk('UserDecisionsResource'),
-      providesTags: ['Decision'],
-    }),
-    // A read by the link of a mail, whose token stands in no address.
-    openDecision: build.query({
-      ...write('UserDecisionResource', 'create'),
-      keepUnusedDataFor: 0,
-    }),
-    appealDecision: build.mutation({
-      ...write('UserDecisionResource', 'update'),
-      invalidatesTags: ['Decision'],
-    }),
-  }),
-});
+  });

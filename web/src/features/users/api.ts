@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { followed } from 'features/users/parts/counters';
 import { api, read, write } from 'lib/api';
-import { callRest, type Schema } from 'lib/call';
+import type { Schema } from 'lib/call';
 
 /** A user as others see them beside a pin or a board. */
 export type UserRef = Schema['UserRef'];
@@ -12,7 +12,7 @@ export type User = Schema['UserView'];
 /** The viewer about themselves. */
 export type Viewer = Schema['ViewerView'];
 
-/** People: profiles, following, what one says about oneself. */
+/** Users: profiles, following. */
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getUser: build.query({
@@ -32,19 +32,6 @@ export const usersApi = api.injectEndpoints({
         const undo = dispatch(patchUser(user_id, (user) => followed(user, false)));
         queryFulfilled.catch(undo);
       },
-    }),
-    deactivateUser: build.mutation(write('UserDeactivateResource', 'create')),
-    deleteUser: build.mutation(write('UserDeleteResource', 'create')),
-    verifyEmail: build.mutation(write('UserEmailResource', 'create')),
-    changeEmail: build.mutation(write('UserEmailResource', 'update')),
-    resendVerification: build.mutation<Schema['MailSent'], void>({
-      queryFn: () => callRest('POST', '/v3/users/email/verify/resend/', {}),
-    }),
-    listCountries: build.query(read('CountriesResource')),
-    listLocales: build.query(read('LocalesResource')),
-    updateUser: build.mutation({
-      ...write('UserResource', 'update'),
-      invalidatesTags: (user) => (user ? [{ type: 'User', id: user.id }] : []),
     }),
   }),
 });

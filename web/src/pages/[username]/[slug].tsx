@@ -21,8 +21,8 @@ const parts: BoardParts = {
     })),
   ),
   Membership: lazy(() =>
-    import('features/collaborators/parts/Membership').then((part) => ({
-      default: part.Membership,
+    import('features/conversations/parts/BoardMembership').then((part) => ({
+      default: part.BoardMembership,
     })),
   ),
   Organise: lazy(() =>
@@ -36,8 +36,8 @@ const parts: BoardParts = {
   Work: BoardWorkSlot,
   dialogs: {
     people: lazy(() =>
-      import('features/collaborators/parts/PeopleModal').then((part) => ({
-        default: part.PeopleModal,
+      import('features/conversations/parts/BoardPeople').then((part) => ({
+        default: part.BoardPeople,
       })),
     ),
     section: lazy(() =>

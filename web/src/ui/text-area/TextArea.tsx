@@ -7,7 +7,12 @@ export interface TextAreaProps
     Omit<ComponentProps<'textarea'>, 'className' | 'style'> {
   /** The most letters it takes; the count shows from four fifths of it on. */
   maxLength?: number;
+  /** In its place: the most characters as the server counts them; more are not cut off. */
+  most?: number;
 }
+
+/** So many times as many letters are no typing any more. */
+const FAR = 4;
 
 /** Several lines of words; grows with what is written. Takes everything a `textarea` element takes but its looks. */
 export function TextArea(props: TextAreaProps) {
@@ -19,18 +24,21 @@ export function TextArea(props: TextAreaProps) {
     id,
     rows = 3,
     maxLength,
+    most,
     value,
     defaultValue,
     onChange,
     ...rest
   } = props;
-  const [length, setLength] = useState(String(value ?? defaultValue ?? '').length);
-  const shown = value === undefined ? length : String(value).length;
+  const count = most === undefined ? lettersOf : charactersOf;
+  const [length, setLength] = useState(count(String(value ?? defaultValue ?? '')));
+  const shown = value === undefined ? length : count(String(value));
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setLength(event.currentTarget.value.length);
+    setLength(count(event.currentTarget.value));
     onChange?.(event);
   };
-  const aside = maxLength && shown >= maxLength * 0.8 ? `${shown} / ${maxLength}` : undefined;
+  const limit = most ?? maxLength;
+  const aside = limit && shown >= limit * 0.8 ? `${shown} / ${limit}` : undefined;
   return (
     <Field
       label={label}
@@ -45,7 +53,7 @@ export function TextArea(props: TextAreaProps) {
           {...rest}
           {...wiring}
           rows={rows}
-          maxLength={maxLength}
+          maxLength={maxLength ?? (most && FAR * most)}
           value={value}
           defaultValue={defaultValue}
           onChange={change}
@@ -54,4 +62,14 @@ export function TextArea(props: TextAreaProps) {
       )}
     </Field>
   );
+}
+
+/** As `maxLength` counts them. */
+function lettersOf(text: string): number {
+  return text.length;
+}
+
+/** As the server counts them: an emoji is one, and blanks around them are none. */
+function charactersOf(text: string): number {
+  return [...text.trim()].length;
 }

@@ -3,9 +3,25 @@
 //! the pictures of each look.
 
 use kernel::{error::Result, tx::Tx};
-use store::{Run, args, sql};
+use store::{Run, args, row, sql};
+
+row! {
+    /// What a picture is compared by with those that may look the same.
+    pub struct SeenPicture {
+        pub signature: String,
+        pub perceptual: i64,
+        pub width: i64,
+        pub height: i64,
+        pub color: String,
+    }
+}
 
 sql! {
+    PERCEPTUAL: i64 = "SELECT perceptual FROM pictures WHERE signature = $1";
+    SEEN_AMONG: SeenPicture =
+        "SELECT signature, perceptual, width, height, color FROM pictures WHERE signature IN ($list)";
+    ALIKE_AFTER: String =
+        "SELECT signature FROM look_pictures WHERE look = $1 AND signature > $2 ORDER BY signature LIMIT $3";
     LOOK: Option<i64> = "SELECT look FROM pictures WHERE signature = $1";
     NEAR: (i64, i64) = "SELECT look, perceptual FROM picture_looks WHERE piece IN ($list) LIMIT 1000";
     ADD: () = "INSERT INTO picture_looks (piece, look, perceptual) VALUES ($1, $2, $3)";
@@ -48,6 +64,22 @@ pub async fn set(tx: &Tx, signature: &str, look: i64) -> Result<()> {
 /// Pictures of a look.
 pub async fn alike(run: &impl Run, look: i64, most: i64) -> Result<Vec<String>> {
     Ok(run.all(&ALIKE, &args![look, most]).await?)
+}
+
+/// The perceptual hash of a picture that the store holds.
+pub async fn perceptual(run: &impl Run, signature: &str) -> Result<Option<i64>> {
+    Ok(run.opt(&PERCEPTUAL, &args![signature]).await?)
+}
+
+/// Some pictures of a look, those with the next signatures after this one.
+pub async fn alike_after(run: &impl Run, look: i64, after: &str, most: i64) -> Result<Vec<String>> {
+    Ok(run.all(&ALIKE_AFTER, &args![look, after, most]).await?)
+}
+
+/// What these pictures are compared by, in any order.
+pub async fn seen_among(run: &impl Run, signatures: &[String]) -> Result<Vec<SeenPicture>> {
+    let signatures: Vec<&str> = signatures.iter().map(String::as_str).collect();
+    Ok(run.all_in(&SEEN_AMONG, &args![], &signatures).await?)
 }
 
 /// Pictures whose look was not found yet, with their hashes.

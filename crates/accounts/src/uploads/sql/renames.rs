@@ -21,6 +21,8 @@ sql! {
     BARE: BarePicture = "SELECT signature, extension, perceptual, descriptor FROM pictures WHERE signature = $1";
     SETTLE: () = "UPDATE pictures SET may_be_bare = false WHERE signature = $1";
     RENAME_UPLOADS: () = "UPDATE uploads SET signature = $2 WHERE signature = $1";
+    RENAME_BANS: () = "UPDATE banned_pictures SET signature = $2 WHERE signature = $1";
+    RENAME_SCREENS: () = "UPDATE picture_screens SET signature = $2 WHERE signature = $1";
     NOTE: () =
         "INSERT INTO renamed_pictures (old_signature, new_signature, renamed_ms) VALUES ($1, $2, $3) \
          ON CONFLICT DO NOTHING";
@@ -46,9 +48,12 @@ pub async fn settle(tx: &Tx, signature: &str) -> Result<()> {
     Ok(())
 }
 
-/// Renames the picture of uploads; how many there were.
-pub async fn rename_uploads(tx: &Tx, old: &str, new: &str) -> Result<u64> {
-    Ok(tx.exec(&RENAME_UPLOADS, &args![old, new]).await?)
+/// Renames the picture of uploads, its ban and what the host's program told of it.
+pub async fn rename_uploads(tx: &Tx, old: &str, new: &str) -> Result<()> {
+    for rename in [&RENAME_UPLOADS, &RENAME_BANS, &RENAME_SCREENS] {
+        tx.exec(rename, &args![old, new]).await?;
+    }
+    Ok(())
 }
 
 /// Notes which name took the place of which.

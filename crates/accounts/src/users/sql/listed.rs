@@ -26,6 +26,8 @@ sql! {
     LIST: ListedRow =
         "SELECT id, username, email, full_name, is_employee, is_partner, is_restricted, is_write_banned, is_suspended, \
          is_vouched, email_proved_ms, created_ms FROM users WHERE id > $1 ORDER BY id LIMIT $2";
+    LOCALES_ABOVE: (UserId, String) =
+        "SELECT id, locale FROM users WHERE id > $1 AND left_ms IS NULL ORDER BY id LIMIT $2";
     LIST_THESE: ListedRow =
         "SELECT id, username, email, full_name, is_employee, is_partner, is_restricted, is_write_banned, is_suspended, \
          is_vouched, email_proved_ms, created_ms FROM users WHERE id IN ($list)";
@@ -39,4 +41,14 @@ pub async fn list(run: &impl Run, after: UserId, most: i64) -> Result<Vec<Listed
 /// These accounts, in any order.
 pub async fn list_these(run: &impl Run, ids: &[UserId]) -> Result<Vec<ListedRow>> {
     Ok(run.all_in(&LIST_THESE, &args![], ids).await?)
+}
+
+/// Users in the order in which they came, after this one, without those who left; each with their
+/// locale.
+pub async fn locales_above(
+    run: &impl Run,
+    above: UserId,
+    most: i64,
+) -> Result<Vec<(UserId, String)>> {
+    Ok(run.all(&LOCALES_ABOVE, &args![above, most]).await?)
 }

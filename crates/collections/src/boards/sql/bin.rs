@@ -30,16 +30,17 @@ row! {
 sql! {
     BIN: () =
         "INSERT INTO binned_boards (id, owner_id, name, slug, description, category, layout, sensitivity, \
-         is_secret, is_protected, cover_pin_id, pinned_ms, archived_ms, place, created_ms, binned_id, \
+         is_secret, is_protected, privacy_before, cover_pin_id, pinned_ms, archived_ms, place, created_ms, binned_id, \
          binned_ms, follower_count) SELECT id, owner_id, name, slug, description, category, layout, sensitivity, \
-         is_secret, is_protected, cover_pin_id, pinned_ms, archived_ms, place, created_ms, $2, $3, follower_count \
+         is_secret, is_protected, privacy_before, cover_pin_id, pinned_ms, archived_ms, place, created_ms, $2, $3, \
+         follower_count \
          FROM boards WHERE id = $1";
     UNBIN: () =
         "INSERT INTO boards (id, owner_id, name, slug, description, category, layout, sensitivity, is_secret, \
-         is_protected, covers, cover_pin_id, section_count, follower_count, collaborator_count, pinned_ms, \
-         archived_ms, place, created_ms) SELECT id, owner_id, $2, $3, description, category, layout, \
-         sensitivity, is_secret, is_protected, '[]', cover_pin_id, $4, follower_count, $5, pinned_ms, archived_ms, \
-         place, created_ms FROM binned_boards WHERE id = $1";
+         is_protected, privacy_before, covers, cover_pin_id, section_count, follower_count, collaborator_count, \
+         pinned_ms, archived_ms, place, created_ms) SELECT id, owner_id, $2, $3, description, category, layout, \
+         sensitivity, is_secret, is_protected, privacy_before, '[]', cover_pin_id, $4, follower_count, $5, pinned_ms, \
+         archived_ms, place, created_ms FROM binned_boards WHERE id = $1";
     pub(super) COUNT_FOLLOWERS: () = "UPDATE binned_boards SET follower_count = follower_count + $2 WHERE id = $1";
     COLLABORATORS: i64 = "SELECT count(*) FROM collaborators WHERE board_id = $1";
     REMOVE: UserId = "DELETE FROM binned_boards WHERE id = $1 RETURNING owner_id";
@@ -52,6 +53,14 @@ sql! {
     AMONG: BinnedBoard =
         "SELECT id, owner_id, name, slug, is_secret, is_protected, binned_id AS binned_number, binned_ms \
          FROM binned_boards WHERE id IN ($list)";
+    HIDE: () =
+        "UPDATE binned_boards SET privacy_before = CASE WHEN is_secret THEN 'secret' WHEN is_protected \
+         THEN 'protected' ELSE 'public' END, is_secret = true, is_protected = false \
+         WHERE id = $1 AND privacy_before = ''";
+    SHOW: () =
+        "UPDATE binned_boards SET is_secret = (privacy_before = 'secret'), \
+         is_protected = (privacy_before = 'protected'), privacy_before = '' \
+         WHERE id = $1 AND privacy_before <> ''";
     IDS_OF: BoardId = "SELECT board_id FROM board_bins WHERE owner_id = $1";
     OLD: BoardId = "SELECT id FROM binned_boards WHERE binned_ms < $1 ORDER BY binned_ms LIMIT 1000";
     AGE: UserId = "UPDATE binned_boards SET binned_ms = 0 WHERE id = $1 RETURNING owner_id";
@@ -64,7 +73,7 @@ sql! {
 owned! {
     binned_boards: "binned_boards",
         read "SELECT id, name, slug, description, category, layout, sensitivity, is_secret, is_protected, \
-              cover_pin_id, pinned_ms, archived_ms, place, created_ms, binned_ms FROM binned_boards \
+              privacy_before, cover_pin_id, pinned_ms, archived_ms, place, created_ms, binned_ms FROM binned_boards \
               WHERE owner_id = $1 ORDER BY id",
         erase "DELETE FROM binned_boards WHERE owner_id = $1";
     board_bins: "board_bins",
@@ -96,6 +105,13 @@ pub async fn remove(tx: &Tx, id: BoardId) -> Result<()> {
         tx.exec(&REMOVE_LISTED, &args![owner, id]).await?;
     }
     Ok(())
+}
+
+/// Hides a deleted board for the host, for when it comes back; or no longer. False where it is so
+/// already, or not in the bin.
+pub async fn set_hidden(tx: &Tx, id: BoardId, is_hidden: bool) -> Result<bool> {
+    let set = if is_hidden { &HIDE } else { &SHOW };
+    Ok(tx.exec(set, &args![id]).await? == 1)
 }
 
 /// A deleted board, locked until the transaction is over.

@@ -6,7 +6,7 @@ macro_rules! whole {
         concat!(
             "SELECT id, owner_id, name, slug, description, category, layout, sensitivity, \
              is_secret, is_protected, covers, cover_pin_id, pin_count, sectionless_pin_count, \
-             section_count, follower_count, archived_ms, collaborator_count, created_ms \
+             section_count, follower_count, archived_ms, collaborator_count, created_ms, privacy_before \
              FROM boards ",
             $($which)*
         )

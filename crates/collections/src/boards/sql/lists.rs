@@ -171,7 +171,7 @@ pub async fn arrange(tx: &Tx, user: UserId, kept: &BoardArrangement) -> Result<(
     Ok(())
 }
 
-/// The boards a user saved to last, the latest first.
+/// The boards a user saved to last, the latest first, without those of others that the host hides.
 pub async fn recent(run: &impl Run, owner: UserId, most: i64) -> Result<Vec<StoredBoard>> {
     let ids = run.all(&IDS_OF_MEMBER, &args![owner]).await?;
     let mut pinned = run.all_in(&PINNED_AMONG, &args![], &ids).await?;
@@ -182,6 +182,7 @@ pub async fn recent(run: &impl Run, owner: UserId, most: i64) -> Result<Vec<Stor
         .take(most as usize)
         .collect();
     let mut rows = find_many(run, &latest).await?;
+    rows.retain(|row| row.owner_id == owner || !row.is_hidden_by_host());
     rows.sort_by_key(|row| latest.iter().position(|id| *id == row.id));
     Ok(rows)
 }

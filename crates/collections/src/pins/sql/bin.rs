@@ -8,7 +8,7 @@ use contract::ids::{BoardId, PinId, SectionId, UserId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
-use super::{LOCK_ONE, StoredPin, places::CoverRow};
+use super::{LOCK_ONE, StoredPin, find, places::CoverRow};
 
 row! {
     /// A deleted pin, as far as a list of them shows it.
@@ -83,6 +83,7 @@ sql! {
     GIVE_BACK: () =
         "UPDATE binned_pins SET is_taken_down = false, binned_by = $2, binned_ms = $3, binned_id = $4 \
          WHERE id = $1";
+    KEPT: StoredPin = concat!("SELECT ", columns!(""), " FROM binned_pins WHERE id = $1");
     LIST: PinId =
         "SELECT pin_id FROM pin_bins WHERE key = $1 AND binned_id < $2 AND binned_ms >= $3 \
          ORDER BY binned_id DESC LIMIT $4";
@@ -127,7 +128,7 @@ sql! {
 owned! {
     binned_pins: "binned_pins",
         read "SELECT id, board_id, section_id, place, root_id, signature, extension, width, height, color, \
-              title, description, alt_text, link, topics, attribution, note, created_ms, binned_ms \
+              title, description, alt_text, link, topics, attribution, note, created_ms, binned_ms, is_screened \
               FROM binned_pins WHERE pinner_id = $1 ORDER BY id",
         erase "DELETE FROM binned_pins WHERE pinner_id = $1";
     binned_by: "binned_pins",
@@ -291,6 +292,14 @@ pub async fn give_back(tx: &Tx, pin: &StoredPin, number: i64, now: i64) -> Resul
 /// The same of a pin that the host took down.
 pub async fn taken_down(tx: &Tx, id: PinId) -> Result<Option<StoredPin>> {
     Ok(tx.opt(&TAKEN_DOWN, &args![id]).await?)
+}
+
+/// A pin that stands on a board, or lies in the bin.
+pub async fn find_anywhere(run: &impl Run, id: PinId) -> Result<Option<StoredPin>> {
+    match find(run, id).await? {
+        Some(pin) => Ok(Some(pin)),
+        None => Ok(run.opt(&KEPT, &args![id]).await?),
+    }
 }
 
 /// Takes a pin out of the bin.

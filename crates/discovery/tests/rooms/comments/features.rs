@@ -31,6 +31,7 @@ async fn reply(who: &Ctx, comment_id: CommentId) -> Result<CommentView> {
         text: "It does.".into(),
         tags: None,
         client_id: None,
+        force: false,
     };
     reply_to_comment(who.clone(), input).await
 }

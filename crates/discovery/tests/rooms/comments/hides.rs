@@ -24,7 +24,7 @@ use talk::{
 };
 use testkit::invariants;
 
-use super::{delete, robin, said, write};
+use super::{comments, delete, robin, said, write};
 use crate::ask::{self, code, walk};
 
 async fn hide(who: &Ctx, comment_id: CommentId) -> Result<Done> {
@@ -56,6 +56,7 @@ async fn reply(who: &Ctx, comment_id: CommentId, text: &str) -> CommentId {
         text: text.into(),
         tags: None,
         client_id: None,
+        force: false,
     };
     reply_to_comment(who.clone(), input).await.unwrap().id
 }
@@ -177,7 +178,7 @@ testkit::on_both_engines! {
             let asked = ListComments { bookmarks, page_size, ..ask::comments_on(robin) };
             let page = list_comments(cleo.clone(), asked);
             async move {
-                page.await.map(|page| (page.items.into_iter().map(|one| one.text).collect(), page.bookmark))
+                page.await.map(|page| (comments(page.items).into_iter().map(|one| one.text).collect(), page.bookmark))
             }
         });
         assert_eq!(walked.await, expected);

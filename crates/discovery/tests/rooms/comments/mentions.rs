@@ -90,12 +90,15 @@ testkit::on_both_engines! {
             let input = WriteComment { tags: Some(tags.clone()), ..writing(robin, text) };
             let said = write_comment(ben.clone(), input).await.unwrap();
             assert_eq!(mentioned(&said), expected);
-            let input = UpdateComment { comment_id: said.id, text: "@ben, @ada".into(), tags: Some(tags) };
+            let input = UpdateComment {
+                comment_id: said.id, text: "@ben, @ada".into(), restore: false, tags: Some(tags), force: false,
+            };
             let said = update_comment(ben.clone(), input).await.unwrap();
             assert_eq!(said.tags.len(), expected.len());
         }
         let said = write(&ben, robin, text).await.unwrap();
-        let input = UpdateComment { comment_id: said.id, text: text.into(), tags: Some(Tags::Text("[]".into())) };
+        let none = Some(Tags::Text("[]".into()));
+        let input = UpdateComment { comment_id: said.id, text: text.into(), restore: false, tags: none, force: false };
         let said = update_comment(ben.clone(), input).await.unwrap();
         assert_eq!((mentioned(&said), said.is_edited), (vec![], false));
         let wrong = WriteComment { tags: Some(Tags::Text("{".into())), ..writing(robin, text) };

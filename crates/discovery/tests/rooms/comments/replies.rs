@@ -35,6 +35,7 @@ async fn send(
         text: text.into(),
         tags: None,
         client_id: client.map(Into::into),
+        force: false,
     };
     reply_to_comment(who.clone(), input).await
 }
@@ -141,6 +142,10 @@ testkit::on_both_engines! {
         assert_eq!((answers(&ben, first).await, answered(&ben, robin).await), (vec!["two".to_owned()], 1));
         assert_eq!(counted(&ben, robin).await, 2);
         delete(&ben, first).await.unwrap();
+        assert_eq!((said(&ben, robin).await.len(), counted(&ben, robin).await), (0, 0));
+        // For an hour it may come back, with its replies.
+        world.pass(60 * 60 * 1_000);
+        ask::for_job(&world, "comments.tidy").await;
         assert_eq!(code(delete(&ben, two).await), Code::NotFound);
         assert_eq!((said(&ben, robin).await.len(), counted(&ben, robin).await), (0, 0));
         invariants::hold(&world.house.db).await;

@@ -5,8 +5,8 @@ use contract::{
     reactions::ReactionType,
 };
 use talk::conversations::{
-    react_to_message::react_to_message, unreact_to_message::unreact_to_message,
-    unsend_message::unsend_message,
+    add_members::add_members, react_to_message::react_to_message,
+    unreact_to_message::unreact_to_message, unsend_message::unsend_message,
 };
 
 use super::*;
@@ -105,12 +105,15 @@ testkit::on_both_engines! {
         };
         let sent = send_message(ada.clone(), input.clone()).await.unwrap();
         react(&ben, &sent, ReactionType::Love).await.unwrap();
+        assert_eq!(get(&ben, begun.id).await.unwrap().unread, 2);
         assert_eq!(code(unsend_message(ben.clone(), message(&sent)).await), Code::NotAllowed);
         for _ in 0..2 {
             let back = unsend_message(ada.clone(), message(&sent)).await.unwrap();
             assert!(back.is_unsent && back.text.is_empty() && back.pin.is_none());
             assert!(!back.is_thing_hidden && back.reaction_counts.is_empty());
         }
+        // It is unread no longer; the one before is.
+        assert_eq!(get(&ben, begun.id).await.unwrap().unread, 1);
         // That there was one stays, in the lists too.
         assert_eq!(read(&ben, begun.id).await.unwrap(), ["Hello.", ""]);
         let last = get(&ben, begun.id).await.unwrap().last_message.unwrap();
@@ -119,8 +122,45 @@ testkit::on_both_engines! {
         // What was lost on its way is not sent anew.
         assert!(send_message(ada.clone(), input).await.unwrap().is_unsent);
         let late = send(&ada, begun.id, "And a wren.").await.unwrap();
+        // What was read is not counted twice.
+        see(&ben, begun.id).await.unwrap();
+        let read = send(&ada, begun.id, "A third.").await.unwrap();
+        unsend_message(ada.clone(), message(&late)).await.unwrap();
+        assert_eq!(get(&ben, begun.id).await.unwrap().unread, 1);
+        let late = read;
         world.pass(DAY_MS);
         assert_eq!(code(unsend_message(ada.clone(), message(&late)).await), Code::NotAllowed);
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn what_is_taken_back_is_taken_from_who_was_told_of_it(world: World) {
+        let (ada, ben) = friends(&world).await;
+        let (cleo, dora) = (world.person("cleo").await, world.person("dora").await);
+        builders::follow_each_other(&ada, &cleo).await;
+        let begun = start(&ada, &[&ben, &dora], "Hello.").await.unwrap();
+        let id = begun.id;
+        let unread = async || {
+            let mut unread = Vec::new();
+            for who in [&ben, &cleo, &dora] {
+                unread.push(get(who, id).await.unwrap().unread);
+            }
+            unread
+        };
+        let added = serde_json::json!({ "conversation_id": id, "user_ids": [cleo.viewer()] });
+        add_members(ada.clone(), ask::input(added)).await.unwrap();
+        let more = send(&ada, id, "A robin!").await.unwrap();
+        // Cleo was told that she was added, dora, who has not answered, of the first words alone.
+        assert_eq!(unread().await, [2, 2, 1]);
+        unsend_message(ada.clone(), message(&more)).await.unwrap();
+        assert_eq!(unread().await, [1, 1, 1]);
+        unsend_message(ada.clone(), message(&begun.last_message.unwrap())).await.unwrap();
+        assert_eq!(unread().await, [0, 1, 1]);
+        // What was cleared is not counted among what came later.
+        let pair = start(&ada, &[&ben], "One.").await.unwrap();
+        leave(&ben, pair.id).await.unwrap();
+        send(&ada, pair.id, "Two.").await.unwrap();
+        unsend_message(ada.clone(), message(&pair.last_message.unwrap())).await.unwrap();
+        assert_eq!(get(&ben, pair.id).await.unwrap().unread, 1);
         invariants::hold(&world.house.db).await;
     }
 }

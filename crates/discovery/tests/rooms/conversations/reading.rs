@@ -108,7 +108,9 @@ testkit::on_both_engines! {
         send(&ben, id, "Gladly.").await.unwrap();
         let last = send(&ada, id, "Tomorrow?").await.unwrap().id;
         see(&ben, id).await.unwrap();
-        assert_eq!(seen_by(&cleo, id).await, [(bens, last)]);
+        // Who answers has read what stands above it, also where they did not open it.
+        assert_eq!(seen_by(&cleo, id).await, [(adas, last), (bens, last)]);
+        assert_eq!(get(&cleo, id).await.unwrap().reader_count, 3);
         assert!(seen_by(&dora, id).await.is_empty(), "she has not accepted it");
         let told = heard(&world);
         let typing = async |who: &Ctx| tell_typing(who.clone(), TellTyping { conversation_id: id }).await;

@@ -53,14 +53,15 @@ async fn takes(who: &Ctx, followed: Delivery, others: Delivery) {
     update_preferences(who.clone(), input).await.unwrap();
 }
 
-fn birthday(date: &str) -> UpdateUser {
+pub(super) fn birthday(date: &str) -> UpdateUser {
     UpdateUser {
         birthday: Some(date.into()),
         ..UpdateUser::default()
     }
 }
 
-async fn born(world: &World, name: &str, birthday: &str) -> Ctx {
+/// A user who was born then.
+pub(super) async fn born(world: &World, name: &str, birthday: &str) -> Ctx {
     let input = RegisterUser {
         birthday: Some(birthday.into()),
         ..builders::registration(name)

@@ -8,7 +8,7 @@ use discovery::exports::{
 };
 use testkit::{builders::PASSWORD, world::World};
 
-use super::personal_data::full_life;
+use super::full_life::full_life;
 use crate::ask;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;

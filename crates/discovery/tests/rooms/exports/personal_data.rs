@@ -10,66 +10,34 @@ use accounts::{
         view_experience::view_experience,
     },
     log_ins::log_in::log_in,
-    networks::connect_account::connect_account,
-    users::{
-        block_user::block_user, follow_user::follow_user, get_user::get_user,
-        update_user::update_user,
-    },
-    websites::claim_website::claim_website,
+    users::get_user::get_user,
 };
 use collections::{
-    batches::{delete_board::delete_board, delete_pins::delete_pins},
-    boards::{follow_board::follow_board, list_boards::list_boards},
-    collaborators::{
-        make_invite_link::make_invite_link, request_to_join::request_to_join,
-        request_transfer::request_transfer,
-    },
+    boards::list_boards::list_boards,
     pins::{get_pin::get_pin, list_user_pins::list_user_pins},
-    sections::create_section::create_section,
 };
 use contract::{
     activities::{LogActivities, TrafficSource},
     archives::ArchiveStatus,
-    blocks::BlockUser,
-    boards::{DeleteBoard, FollowBoard},
-    collaborators::{RequestToJoin, RequestTransfer},
     departures::{DeactivateUser, DeleteUser},
-    downloads::RequestDownload,
     errors::Code,
     experiences::ExperienceAt,
     exports::RequestExport,
-    ids::{BoardId, PinId, PlacementId, UserId},
+    ids::{PinId, PlacementId, UserId},
     pins::GetPin,
-    sessions::LogIn,
-    users::UpdateUser,
-    websites::ClaimWebsite,
 };
 use discovery::{
     activities::log_activities::log_activities,
-    downloads::request_download::request_download,
     exports::{get_export::get_export, open_export::open_export, request_export::request_export},
     search::search_pins::search_pins,
 };
-use identity::Claims;
-use kernel::ctx::Ctx;
 use store::{OWNED, Value, checks};
-use testkit::{
-    builders::{self, PASSWORD},
-    invariants,
-    world::World,
-};
+use testkit::{builders::PASSWORD, invariants, world::World};
 
-use crate::{
-    ask::{self, code, refused},
-    grants::make_apps,
-    pins::interactions::{do_it, pay_each_other, report_each_other},
-    webhooks::make_webhook,
-};
+use super::full_life::{NAME, credentials, full_life};
+use crate::ask::{self, code, refused};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
-/// A name that stands nowhere by chance.
-const NAME: &str = "zerlinda";
-
 /// Tables that hold nothing of users, and why.
 const NOBODYS: &[(&str, &str)] = &[
     ("migrations", "the program's own"),
@@ -81,21 +49,36 @@ const NOBODYS: &[(&str, &str)] = &[
     ("pictures", "by content; gone once nothing shows them"),
     ("picture_looks", "hashes of pictures; go with them"),
     ("look_pictures", "pictures by content; go with them"),
+    (
+        "banned_pictures",
+        "hashes of pictures; who brought them is told by pins and cases",
+    ),
+    ("banned_pieces", "lies with banned_pictures"),
+    (
+        "picture_screens",
+        "what a program told of pictures; goes with them",
+    ),
     ("renamed_pictures", "names of pictures; go with them"),
     ("links", "public pages, for a while; no id of users"),
     ("robots", "what websites ask of programs, for a day"),
     ("board_pins", "goes with its pin"),
+    (
+        "board_conversations",
+        "ids of boards and their conversations",
+    ),
     ("conversations", "times, a group's name; no id of users"),
     ("pin_tallies", "numbers of a pin; go with it"),
     ("comment_places", "ids of comments and pins; go with them"),
     ("highlighted_comments", "the same"),
     ("password_guesses", "keyed hashes, for a day"),
+    ("refused_emails", "keyed hashes of addresses"),
     ("fingerprints", "hashes of browsers, for a month"),
     ("used_captchas", "chance, for minutes, with no user's id"),
     ("pin_days", "numbers of pins by day, with no user's id"),
     ("popular_rankings", "ids of pins, for a day"),
     ("popular_pins", "ids of pins, for a day"),
     ("articles", "the host's words, and ids of things"),
+    ("digest_weeks", "numbers of weeks"),
 ];
 
 testkit::on_both_engines! {
@@ -215,130 +198,6 @@ testkit::on_both_engines! {
         let found = search_pins(world.visitor(), ask::words("birch")).await.unwrap();
         assert_eq!(ask::found(&found.data), [newest]);
         invariants::hold(&world.house.db).await;
-    }
-}
-
-/// A user who has a little of everything, and a user they share it with.
-pub async fn full_life(world: &World) -> (Ctx, Ctx) {
-    let (zerlinda, ben) = (world.person(NAME).await, world.person("ben").await);
-    let board = builders::board(&zerlinda, "Trees").await.board.id;
-    let secret = builders::secret_board(&zerlinda, "Hidden").await.board.id;
-    let birch = builders::pin(&zerlinda, board, "A birch").await.pin.id;
-    builders::pin(&zerlinda, board, "An oak").await;
-    builders::pin(&zerlinda, secret, "A secret").await;
-    let bens = builders::board(&ben, "Kept").await.board.id;
-    pay_each_other(&zerlinda, birch, &ben).await;
-    let kept = builders::save(&ben, birch, bens).await.pin.id;
-    do_it(&zerlinda, &ben, kept).await;
-    report_each_other(&zerlinda, birch, &ben, kept).await;
-    throw_away(&zerlinda, &ben, board, birch).await;
-    save_together(&zerlinda, &ben, board, birch).await;
-    let wait = RequestToJoin { board_id: bens };
-    request_to_join(zerlinda.clone(), wait).await.unwrap();
-    follow_each_other(&zerlinda, &ben, bens, board).await;
-    block_and_be_blocked(world, &zerlinda).await;
-    let face = UpdateUser {
-        picture_upload_id: Some(builders::uploaded(&zerlinda).await),
-        ..UpdateUser::default()
-    };
-    update_user(zerlinda.clone(), face).await.unwrap();
-    let website = ClaimWebsite {
-        website_url: format!("{NAME}.com"),
-    };
-    claim_website(zerlinda.clone(), website).await.unwrap();
-    log_in(world.visitor(), credentials()).await.unwrap();
-    connect_elsewhere(&zerlinda).await;
-    make_apps(&zerlinda, &ben).await;
-    make_webhook(&zerlinda).await;
-    crate::devices::tell_browser(world, &zerlinda).await;
-    request_download(zerlinda.clone(), RequestDownload { board_id: board })
-        .await
-        .unwrap();
-    world.settle().await;
-    (zerlinda, ben)
-}
-
-/// Each has a pin in the bin: one of their own, and one that the other saved to
-/// their board.
-async fn throw_away(one: &Ctx, other: &Ctx, ones: BoardId, brought: PinId) {
-    let poplar = builders::pin(one, ones, "A poplar").await.pin.id;
-    let again = builders::board(other, "Thrown away").await.board.id;
-    let saved = builders::save(other, brought, again).await.pin.id;
-    for (who, board_id, pin) in [(one, ones, poplar), (other, again, saved)] {
-        let pins = serde_json::json!({ "board_id": board_id, "pin_ids": [pin] });
-        let pins = serde_json::from_value(pins).unwrap();
-        delete_pins(who.clone(), pins).await.unwrap();
-    }
-    let gone = builders::board(one, "No more").await.board.id;
-    builders::pin(one, gone, "A willow").await;
-    let section = serde_json::json!({ "board_id": gone, "name": "Leaves" });
-    let section = serde_json::from_value(section).unwrap();
-    create_section(one.clone(), section).await.unwrap();
-    builders::join(one, gone, other, true).await;
-    let board_id = gone;
-    follow_board(other.clone(), FollowBoard { board_id })
-        .await
-        .unwrap();
-    delete_board(one.clone(), DeleteBoard { board_id })
-        .await
-        .unwrap();
-}
-
-/// Each saves to a board of the other, and is asked for more.
-async fn save_together(one: &Ctx, other: &Ctx, ones: BoardId, pin: PinId) {
-    let shared = builders::board(other, "Shared").await.board.id;
-    builders::join(other, shared, one, true).await;
-    builders::save(one, pin, shared).await;
-    let ask = RequestTransfer {
-        board_id: shared,
-        user_id: one.user().unwrap(),
-    };
-    request_transfer(other.clone(), ask).await.unwrap();
-    builders::join(one, ones, other, true).await;
-    let link = serde_json::json!({ "board_id": ones });
-    let link = serde_json::from_value(link).unwrap();
-    make_invite_link(one.clone(), link).await.unwrap();
-}
-
-/// Blocks a user, and is blocked by another.
-async fn block_and_be_blocked(world: &World, who: &Ctx) {
-    let (cleo, dora) = (world.person("cleo").await, world.person("dora").await);
-    for (one, other) in [(who, &cleo), (&dora, who)] {
-        let user_id = other.user().unwrap();
-        let blocked = block_user(one.clone(), BlockUser { user_id }).await;
-        blocked.unwrap();
-    }
-}
-
-async fn connect_elsewhere(person: &Ctx) {
-    let known = Claims {
-        subject: "known at the club".into(),
-        username: format!("{NAME} of the club"),
-        ..Claims::default()
-    };
-    let tx = person.house.begin().await.unwrap();
-    let id = person.user().unwrap();
-    let is_new = connect_account(person, &tx, id, "club", &known).await;
-    assert!(is_new.unwrap());
-    tx.commit().await.unwrap();
-}
-
-async fn follow_each_other(one: &Ctx, other: &Ctx, others: BoardId, ones: BoardId) {
-    let (first, second) = (one.user().unwrap(), other.user().unwrap());
-    follow_user(one.clone(), ask::whom(second)).await.unwrap();
-    follow_user(other.clone(), ask::whom(first)).await.unwrap();
-    for (who, board_id) in [(one, others), (other, ones)] {
-        follow_board(who.clone(), FollowBoard { board_id })
-            .await
-            .unwrap();
-    }
-}
-
-fn credentials() -> LogIn {
-    LogIn {
-        username_or_email: NAME.into(),
-        password: PASSWORD.into(),
-        ..LogIn::default()
     }
 }
 

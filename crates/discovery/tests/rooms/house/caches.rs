@@ -2,6 +2,7 @@
 //! a house that has looked at everything answers as one whose caches are empty, and so
 //! does another server of the same database once it has heard.
 
+mod comments;
 mod users;
 mod walk;
 
@@ -56,11 +57,6 @@ use discovery::{
 };
 use kernel::ctx::Ctx;
 use serde_json::{Value, json};
-use talk::comments::{
-    delete_comment::delete_comment, highlight_comment::highlight_comment,
-    remove_mention::remove_mention, reply_to_comment::reply_to_comment,
-    update_comment::update_comment, write_comment::write_comment,
-};
 use testkit::{builders, nameserver::Nameserver};
 
 use walk::{Peer, Walk};
@@ -108,37 +104,6 @@ testkit::on_both_engines! {
     }
 }
 
-async fn comments(walk: &mut Walk, ada: &Ctx, ben: &Ctx, robin: PinId) {
-    let said = json!({ "pin_id": robin, "text": "It sings." });
-    let said = walk
-        .does("write_comment", write_comment(ben.clone(), input(said)))
-        .await;
-    let other = json!({ "comment_id": said.id, "text": "It sang, @ada." });
-    walk.does("update_comment", update_comment(ben.clone(), input(other)))
-        .await;
-    let answer = json!({ "comment_id": said.id, "text": "It does." });
-    walk.does(
-        "reply_to_comment",
-        reply_to_comment(ada.clone(), input(answer)),
-    )
-    .await;
-    let mention = json!({ "id": said.id, "tagged_users": [ada.user().unwrap()] });
-    walk.does(
-        "remove_mention",
-        remove_mention(ben.clone(), input(mention)),
-    )
-    .await;
-    let first = json!({ "aggregated_comment": said.id, "pin": robin });
-    walk.does(
-        "highlight_comment",
-        highlight_comment(ada.clone(), input(first)),
-    )
-    .await;
-    let said = json!({ "comment_id": said.id });
-    walk.does("delete_comment", delete_comment(ada.clone(), input(said)))
-        .await;
-}
-
 async fn pins(walk: &mut Walk, ada: &Ctx, ben: &Ctx) {
     let (robin, mine) = (walk.pins[0], walk.boards[2]);
     let save = json!({ "pin_id": robin, "board_id": mine });
@@ -169,10 +134,11 @@ async fn pins(walk: &mut Walk, ada: &Ctx, ben: &Ctx) {
     let did = walk
         .does("tell_did_it", tell_did_it(ben.clone(), input(did)))
         .await;
+    comments::below_did_it(walk, ada, did.id).await;
     let did = json!({ "user_did_it_data_id": did.id });
     walk.does("delete_did_it", delete_did_it(ben.clone(), input(did)))
         .await;
-    comments(walk, ada, ben, robin).await;
+    comments::said(walk, ada, ben, robin).await;
     walk.does("hide_pin", hide_pin(ben.clone(), input(pin.clone())))
         .await;
     walk.does("unhide_pin", unhide_pin(ben.clone(), input(pin.clone())))

@@ -91,8 +91,8 @@ testkit::on_both_engines! {
             let closed = at_once(closing).await;
             let outcomes: Vec<_> = closed.iter().map(|case| case.as_ref().unwrap().outcome).collect();
             assert_eq!(outcomes[0], outcomes[1]);
-            let left = list_comments(ada.clone(), ask::comments_on(robin)).await.unwrap().items;
-            let is_left = left.iter().any(|comment| comment.id == said);
+            let left = list_comments(world.visitor(), ask::comments_on(robin)).await.unwrap().items;
+            let is_left = left.iter().any(|one| one.id() == said.0);
             assert_eq!(is_left, outcomes[0] == Some(CaseOutcome::NoViolation));
         }
         invariants::hold(&world.house.db).await;

@@ -8,7 +8,7 @@ use collections::{
         invite_collaborator::invite_collaborator, request_to_join::request_to_join,
         request_transfer::request_transfer,
     },
-    did_its::tell_did_it::tell_did_it,
+    did_its::{mark_did_it::mark_did_it, tell_did_it::tell_did_it},
     sponsorships::{
         answer_sponsorship::answer_sponsorship, request_sponsorship::request_sponsorship,
     },
@@ -50,7 +50,9 @@ testkit::on_both_engines! {
         follow_user(ben.clone(), ask::whom(ada.user().unwrap())).await.unwrap();
         save(&ben, robin).await;
         like(&ben, robin).await;
-        tell_did_it(ben.clone(), ask::input(json!({ "pin_id": robin }))).await.unwrap();
+        let did = tell_did_it(ben.clone(), ask::input(json!({ "pin_id": robin }))).await.unwrap();
+        let liked = json!({ "user_did_it_data_id": did.id, "mark": "like" });
+        mark_did_it(ada.clone(), ask::input(liked)).await.unwrap();
         let said = comment(&ben, robin, "It sings.").await;
         let liked = json!({ "comment_id": said.id, "reaction_type": 1 });
         react_to_comment(ada.clone(), ask::input(liked)).await.unwrap();
@@ -75,7 +77,12 @@ testkit::on_both_engines! {
         // Who is answered is not told of the mention beside it.
         assert_eq!(
             about(&ben).await,
-            ["comment_highlight pin It sings.", "comment_like pin It sings.", "reply pin It does, @ben."]
+            [
+                "comment_highlight pin It sings.",
+                "comment_like pin It sings.",
+                "did_it_like pin",
+                "reply pin It does, @ben.",
+            ]
         );
         invariants::hold(&world.house.db).await;
     }

@@ -26,7 +26,7 @@ const HOUR_MS: i64 = 60 * MINUTE_MS;
 const DAY_MS: i64 = 24 * HOUR_MS;
 
 /// A user whose address is known to be theirs.
-async fn verified(world: &World, name: &str) -> Ctx {
+pub(super) async fn verified(world: &World, name: &str) -> Ctx {
     let who = world.person(name).await;
     world.settle().await;
     let mails = world.mails(&format!("{name}@example.com"));

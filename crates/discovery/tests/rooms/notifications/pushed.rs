@@ -18,7 +18,7 @@ use testkit::{
     push_service::{PushService, Pushed},
 };
 
-use super::{World, comment, robin, save, see};
+use super::{World, comment, lines, robin, save, see};
 use crate::ask;
 
 const SECOND_MS: i64 = 1_000;
@@ -103,6 +103,19 @@ testkit::on_both_engines! {
         assert_eq!(pushed[told].words(), ["ben sent you a message"]);
         assert_eq!(pushed[told].paths(), [format!("/messages/{}/", begun.id)]);
         assert!(!pushed[told].message.to_string().contains("mat"));
+        // Where they are wanted they are told.
+        let on = json!({ "options": [{ "id": "message_words", "value": true }] });
+        update_push_settings(ada.clone(), ask::input(on)).await.unwrap();
+        let cleo = world.person("cleo").await;
+        builders::follow_each_other(&ada, &cleo).await;
+        for _ in 0..6 {
+            after(&world, &service, MINUTE_MS).await;
+        }
+        let told = service.asked();
+        let words = json!({ "user_ids": [ada.user().unwrap()], "text": "See\nyou" });
+        start_conversation(cleo, ask::input(words)).await.unwrap();
+        let pushed = after(&world, &service, 10 * SECOND_MS).await;
+        assert_eq!(pushed[told].words(), ["cleo wrote “See you”"]);
     }
 
     async fn what_is_seen_or_not_wanted_is_not_pushed(world: World) {
@@ -212,6 +225,7 @@ testkit::on_both_engines! {
         }
         assert!(!is_on(&ada).await);
         assert_eq!(service.asked(), 60);
+        assert!(lines(&ada).await.contains(&"device_lost 0 ".to_owned()));
     }
 
     async fn a_service_that_is_slow_or_away_holds_nothing_else_up(world: World) {

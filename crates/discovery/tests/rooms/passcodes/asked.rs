@@ -27,7 +27,7 @@ const UNPROTECTED: [(&str, &str); 7] = [
 const FREE: [(&str, &str); 9] = [
     (
         "what its user publishes, keeps, and arranges",
-        "archive_board arrange_boards copy_pins create_board create_pin create_section delete_board \
+        "archive_board arrange_boards comment_on_did_it copy_pins create_board create_pin create_section delete_board \
          delete_comment delete_did_it delete_pin delete_pins delete_section favorite_pin \
          forget_deleted_board forget_deleted_pins hide_pin highlight_comment mark_did_it mark_helpful \
          merge_boards merge_sections move_pins react react_to_comment register_import register_uploads \
@@ -38,11 +38,12 @@ const FREE: [(&str, &str); 9] = [
     ),
     (
         "what employees publish for the host",
-        "create_article delete_article update_article",
+        "announce create_article delete_article update_article",
     ),
     (
         "what users tell the host, and its employees decide",
-        "appeal_decision close_case decide_appeal flag_comment report_thing send_feedback update_feedback",
+        "appeal_decision close_case decide_appeal delete_rule flag_comment put_rule report_thing \
+         send_feedback unban_picture update_feedback",
     ),
     (
         "between users",
@@ -51,7 +52,7 @@ const FREE: [(&str, &str); 9] = [
          decline_contact_request delete_invite deny_board_invite end_invite_link end_transfer \
          follow_board follow_interest follow_interests follow_user get_share_code hide_comment hide_commenter \
          invite_collaborator leave_conversation make_invite_link mute_conversation \
-         name_conversation react_to_message remove_collaborator \
+         name_conversation open_board_conversation react_to_message remove_collaborator \
          remove_sponsorship request_sponsorship request_to_join request_transfer restore_contact_request \
          see_conversation see_notices send_message start_conversation tell_typing unblock_user unfollow_board \
          unfollow_interest unfollow_user unhide_comment unhide_commenter unreact_to_message \
@@ -60,9 +61,10 @@ const FREE: [(&str, &str); 9] = [
     (
         "on the way into an account, or out of a browser's",
         "begin_passkey_log_in finish_handshake log_in_with_network log_in_with_passkey log_out \
-         open_decision open_email_subscription open_mail_link record_fingerprint request_passcode_reset request_reset \
-         resend_verification reset_password share_session start_log_in_handshake \
-         start_registration_handshake switch_account update_email_subscription verify_email verify_session",
+         open_conversation_link open_decision open_email_subscription open_mail_link record_fingerprint \
+         refuse_mails request_passcode_reset request_reset resend_verification reset_password share_session \
+         start_log_in_handshake start_registration_handshake switch_account update_email_subscription \
+         verify_email verify_session",
     ),
     (
         "ends what was begun with the password, which stood for it",

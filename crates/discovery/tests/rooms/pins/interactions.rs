@@ -1,5 +1,6 @@
 //! What two users do with each other's pins beside saving them.
 
+use accounts::users::get_viewer::get_viewer;
 use collections::{
     did_its::{mark_did_it::mark_did_it, tell_did_it::tell_did_it},
     sponsorships::{
@@ -50,6 +51,7 @@ pub async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
             text: "Planted one.".into(),
             tags: None,
             client_id: None,
+            force: false,
         };
         said.push(write_comment(who.clone(), comment).await.unwrap().id);
     }
@@ -84,8 +86,16 @@ pub async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
     write_to_each_other(one, other).await;
 }
 
-/// One begins a conversation, in which the other sends them.
+/// One begins a conversation, in which the other sends them; each writes to an address, which is
+/// one's own or has no account.
 async fn write_to_each_other(one: &Ctx, other: &Ctx) {
+    let own = get_viewer(one.clone(), ask::input(json!({}))).await;
+    let own = own.unwrap().email;
+    for (who, email) in [(one, "guest@example.com".to_owned()), (other, own)] {
+        let hello = json!({ "emails": [email], "text": "Planted one." });
+        let begun = start_conversation(who.clone(), ask::input(hello)).await;
+        assert!(begun.is_ok());
+    }
     let hello = json!({ "user_ids": [other.user().unwrap()], "text": "Planted one." });
     let begun = start_conversation(one.clone(), ask::input(hello))
         .await

@@ -57,24 +57,32 @@ async fn reported(world: &World) -> (Ctx, Ctx, PinId, ReportCaseId) {
     (ada, ben, robin, case)
 }
 
-async fn decide(employee: &Ctx, case: ReportCaseId, more: Value) -> Result<ReportCaseView> {
+pub(super) async fn decide(
+    employee: &Ctx,
+    case: ReportCaseId,
+    more: Value,
+) -> Result<ReportCaseView> {
     let mut how = json!({ "case_id": case, "outcome": "handled", "words": "It sells nothing." });
     let more = more.as_object().unwrap().clone();
     how.as_object_mut().unwrap().extend(more);
     close_case(employee.clone(), input(how)).await
 }
 
-async fn appeal(who: &Ctx, case: ReportCaseId) -> Result<DecisionView> {
+pub(super) async fn appeal(who: &Ctx, case: ReportCaseId) -> Result<DecisionView> {
     let words = json!({ "case_id": case, "words": " It is a gift. " });
     appeal_decision(who.clone(), input(words)).await
 }
 
-async fn answer(employee: &Ctx, case: ReportCaseId, is_reversed: bool) -> Result<ReportCaseView> {
+pub(super) async fn answer(
+    employee: &Ctx,
+    case: ReportCaseId,
+    is_reversed: bool,
+) -> Result<ReportCaseView> {
     let how = json!({ "case_id": case, "is_reversed": is_reversed, "words": "You are right." });
     decide_appeal(employee.clone(), input(how)).await
 }
 
-async fn told(who: &Ctx) -> Vec<DecisionView> {
+pub(super) async fn told(who: &Ctx) -> Vec<DecisionView> {
     let page = list_decisions(who.clone(), input(json!({}))).await;
     page.unwrap().items
 }

@@ -62,6 +62,7 @@ async fn write(world: &World, who: &Ctx, users: &[&Ctx]) -> Result<ConversationV
         emails: Vec::new(),
         text: "Hello.".into(),
         client_id: None,
+        force: false,
     };
     start_conversation(who.clone(), input).await
 }

@@ -51,7 +51,7 @@ testkit::on_both_engines! {
         world.pass(1_000);
         let after = builders::photograph(&ada, 2).await;
         let mut without = world.afresh();
-        let rules = PictureRules { avif: false, read_words: None };
+        let rules = PictureRules { avif: false, ..PictureRules::default() };
         Arc::get_mut(&mut without).unwrap().extensions.insert(rules);
         make_later(&without).await.unwrap();
         for signature in [&before, &after] {

@@ -39,6 +39,17 @@ use crate::ask;
 
 sql! {
     MARK: () = "UPDATE pictures SET may_be_bare = true WHERE signature = $1";
+    BAN: () =
+        "INSERT INTO banned_pictures (id, signature, perceptual, width, height, color, thumbhash, reason, \
+         created_ms) VALUES (1, $1, 0, 64, 96, '#000000', '', '', 0)";
+    PIECE: () = "INSERT INTO banned_pieces (piece, ban_id) VALUES ($1, 1)";
+    SCREEN: () =
+        "INSERT INTO picture_screens (signature, program, classes, score, state, at_ms) \
+         VALUES ($1, 'detector', '[]', 0, 'fine', 0)";
+    KEEP: () =
+        "INSERT INTO hidden_profiles (case_id, user_id, first_name, last_name, about, pronouns, \
+         avatar_signature, avatar_extension, cover_signature, cover_extension, name_instead, cover_width, \
+         cover_height) VALUES (1, $2, '', '', '', '', $1, 'png', $1, 'png', '', 64, 96)";
     LEFT: i64 = "SELECT count(*) FROM pictures WHERE may_be_bare = true AND signature > $1";
 }
 
@@ -52,7 +63,8 @@ fn file() -> Vec<u8> {
 }
 
 /// A picture at every place where one can stand: two pins and what they show of
-/// themselves, one of them deleted; what a user did, profile, app.
+/// themselves, one of them deleted; what a user did, profile and what the host took from it, app; what
+/// the host decided about it, and its program told.
 async fn everywhere(ada: &Ctx) -> PinId {
     let upload = builders::uploaded(ada).await;
     let birds = builders::board(ada, "Birds").await.board.id;
@@ -68,10 +80,11 @@ async fn everywhere(ada: &Ctx) -> PinId {
         .await
         .unwrap();
     let shown = get_pin(ada.clone(), GetPin { id: pin }).await.unwrap();
+    let signature = shown.pin.image_signature;
     let told = TellDidIt {
         pin_id: pin,
         details: None,
-        image_signatures: Some(vec![shown.pin.image_signature]),
+        image_signatures: Some(vec![signature.clone()]),
     };
     tell_did_it(ada.clone(), told).await.unwrap();
     let profile = UpdateUser {
@@ -87,6 +100,17 @@ async fn everywhere(ada: &Ctx) -> PinId {
         picture_upload_id: Some(upload),
     };
     create_app(ada.clone(), app).await.unwrap();
+    let tx = ada.begin().await.unwrap();
+    for statement in [&BAN, &SCREEN] {
+        tx.exec(statement, &args![signature]).await.unwrap();
+    }
+    for piece in 0..5_i64 {
+        tx.exec(&PIECE, &args![piece]).await.unwrap();
+    }
+    tx.exec(&KEEP, &args![signature, ada.user().unwrap()])
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
     pin
 }
 

@@ -25,6 +25,7 @@ fn reading(world: World, program: &[&str]) -> World {
         house.extensions.insert(PictureRules {
             avif: false,
             read_words: Some(program),
+            ..PictureRules::default()
         });
     })
 }

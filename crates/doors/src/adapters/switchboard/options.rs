@@ -45,6 +45,20 @@ impl Options {
         self.0.contains_key(name)
     }
 
+    /// Reads an option's name in the other way of writing, `pinId` for `pin_id`: clients of the
+    /// protocol know both. It counts only where the option itself is missing or null, so that
+    /// calls that say both are not refused.
+    pub(super) fn read_names(&self, given: &mut Map<String, Value>) {
+        let other = |name: &&String| !self.has(name) && self.has(&snake_case(name));
+        let others: Vec<String> = given.keys().filter(other).cloned().collect();
+        for name in others {
+            let (told, option) = (given.remove(&name), snake_case(&name));
+            if given.get(&option).is_none_or(Value::is_null) {
+                given.extend(told.map(|told| (option, told)));
+            }
+        }
+    }
+
     /// Reads what came as text; what cannot be read stays, to be refused by its name.
     pub(super) fn read_texts(&self, given: &mut Map<String, Value>) {
         for (name, value) in given {
@@ -90,6 +104,18 @@ impl Kind {
             Self::Text => None,
         }
     }
+}
+
+/// `pin_id` for `pinId`.
+fn snake_case(name: &str) -> String {
+    let mut snake = String::with_capacity(name.len() + 1);
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() {
+            snake.push('_');
+        }
+        snake.push(letter.to_ascii_lowercase());
+    }
+    snake
 }
 
 /// Whether an option says yes, also as text.
@@ -185,6 +211,38 @@ mod tests {
         some: Option<Vec<i64>>,
         inner: Option<Inner>,
         text: Option<String>,
+        pin_id: String,
+        is_muted: Option<bool>,
+        #[schema(rename = "storyId")]
+        story: Option<String>,
+    }
+
+    #[test]
+    fn names_are_read_in_both_ways_of_writing() {
+        let (name, schemas) = schema::<Input>();
+        let options = Options::of(&name, &schemas);
+        let cases = [
+            (json!({ "pinId": "7" }), json!({ "pin_id": "7" })),
+            (
+                json!({ "pinId": "7", "pin_id": null }),
+                json!({ "pin_id": "7" }),
+            ),
+            (
+                json!({ "pinId": "7", "pin_id": "8" }),
+                json!({ "pin_id": "8" }),
+            ),
+            (json!({ "isMuted": "true" }), json!({ "is_muted": "true" })),
+            (json!({ "storyId": "7" }), json!({ "storyId": "7" })),
+            (
+                json!({ "boardId": "7", "PinID": "7" }),
+                json!({ "boardId": "7", "PinID": "7" }),
+            ),
+        ];
+        for (given, expected) in cases {
+            let mut read = given.as_object().unwrap().clone();
+            options.read_names(&mut read);
+            assert_eq!(Value::Object(read), expected, "{given}");
+        }
     }
 
     #[test]

@@ -50,8 +50,8 @@ const CLOSED: [(&str, &str); 12] = [
         "what users write to each other",
         "accept_contact_request add_members archive_conversation decline_contact_request get_conversation \
          leave_conversation list_contact_requests list_conversations list_messages mute_conversation \
-         name_conversation react_to_message restore_contact_request search_messages see_conversation \
-         send_message start_conversation suggest_shares unreact_to_message unsend_message",
+         name_conversation open_board_conversation react_to_message restore_contact_request search_messages \
+         see_conversation send_message start_conversation suggest_shares unreact_to_message unsend_message",
     ),
     (
         "translating, which the host may pay for",
@@ -59,8 +59,8 @@ const CLOSED: [(&str, &str); 12] = [
     ),
     (
         "reporting judges in the user's own name, and its cases are the host's",
-        "close_case decide_appeal flag_comment get_case list_cases list_decisions list_report_reasons \
-         report_thing",
+        "close_case decide_appeal flag_comment get_case list_banned_pictures list_cases list_decisions \
+         list_report_reasons report_thing unban_picture",
     ),
     (
         "feedback is what people say of the site; what they said is the host's to read",

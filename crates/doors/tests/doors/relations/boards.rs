@@ -72,6 +72,7 @@ fn written() -> Vec<Row> {
             "merge_boards",
             into(json!({ "board_id": "$mine" }), "$board"),
         ),
+        only(&members, "open_board_conversation", board(json!({}))),
         only(&members, "tune_feed", board(json!({ "is_muted": true }))),
         all("copy_pins", into(these.clone(), "$mine")),
         only(&[Owner, Sorter], "move_pins", into(these.clone(), "$mine")),

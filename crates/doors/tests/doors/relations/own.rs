@@ -6,10 +6,11 @@
 /// secrets. Where one may name another user's thing, its room's tests tell that it is not
 /// found: pins and boards of `create_article` and `log_activities`, pictures of `create_app`
 /// and `update_user`, uploads of `get_uploads`, the passkey of `remove_passkey`.
-pub const OWN: [&str; 138] = [
+pub const OWN: [&str; 145] = [
     "add_passkey",
     "add_push_device",
     "allow_app",
+    "announce",
     "become_business",
     "begin_passkey",
     "begin_passkey_log_in",
@@ -56,9 +57,11 @@ pub const OWN: [&str; 138] = [
     "get_uploads",
     "get_viewer",
     "leave_business",
+    "list_announcements",
     "list_apps",
     "list_articles",
     "list_audits",
+    "list_banned_pictures",
     "list_blocks",
     "list_cases",
     "list_contact_requests",
@@ -83,6 +86,7 @@ pub const OWN: [&str; 138] = [
     "list_networks",
     "list_notices",
     "list_report_reasons",
+    "list_rules",
     "list_search_tabs",
     "list_session_accounts",
     "list_sessions",
@@ -98,12 +102,15 @@ pub const OWN: [&str; 138] = [
     "log_out",
     "move_signup_flow",
     "note_closure",
+    "open_conversation_link",
     "open_decision",
     "open_email_subscription",
     "open_mail_link",
     "prove_session",
+    "put_rule",
     "record_fingerprint",
     "refuse_app",
+    "refuse_mails",
     "register_import",
     "register_uploads",
     "register_user",

@@ -64,6 +64,7 @@ fn told() -> Vec<Row> {
     let marked = json!({ "user_did_it_data_id": "$did_it", "mark": "like" });
     let comment = json!({ "comment_id": "$comment" });
     let answer = json!({ "comment_id": "$comment", "text": "It does." });
+    let of_did_it = json!({ "user_did_it_data_id": "$did_it", "text": "It does." });
     let mention = json!({ "id": "$comment", "tagged_users": ["7"] });
     let liked = json!({ "comment_id": "$comment", "reaction_type": 1 });
     let helpful = json!({ "comment_id": "$comment", "model_type": 1 });
@@ -77,13 +78,16 @@ fn told() -> Vec<Row> {
         all("react", pin(json!({ "reaction_type": 1 }))),
         all("unreact", this()),
         all("list_replies", comment.clone()).seen(Sight::Said),
+        all("list_comment_reactions", comment.clone()).seen(Sight::Said),
+        all("list_did_it_comments", did_it.clone()).seen(Sight::Said),
+        all("comment_on_did_it", of_did_it).seen(Sight::Said),
         all("get_comment", comment.clone()).seen(Sight::Said),
         all("translate_comment", comment.clone()).seen(Sight::Said),
         all("reply_to_comment", answer).seen(Sight::Said),
         all("write_comment", pin(json!({ "text": "A fine chair." }))),
         only(&[Owner], "update_comment", edited).seen(Sight::Said),
         only(&[Owner], "remove_mention", mention).seen(Sight::Said),
-        but(&[Owner], "react_to_comment", liked.clone()).seen(Sight::Said),
+        all("react_to_comment", liked.clone()).seen(Sight::Said),
         all("unreact_to_comment", liked).seen(Sight::Said),
         but(&[Owner], "mark_helpful", helpful.clone()).seen(Sight::Said),
         all("unmark_helpful", helpful).seen(Sight::Said),

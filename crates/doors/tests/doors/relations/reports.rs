@@ -54,6 +54,8 @@ fn cases() -> Vec<Row> {
         only(&[], "get_case", this(json!({}))).seen(Sight::Open),
         only(&[], "close_case", closed).seen(Sight::Open),
         only(&[], "decide_appeal", answered).seen(Sight::Open),
+        only(&[], "unban_picture", json!({ "ban_id": "7" })).seen(Sight::Open),
+        only(&[], "delete_rule", json!({ "rule_id": "7" })).seen(Sight::Open),
         only(&[], "update_feedback", done).seen(Sight::Open),
     ]
 }

@@ -52,7 +52,7 @@ pub async fn plant(app: &App, owner: &Caller, username: &str, word: &str) -> Hid
     let section = write(app, owner, "BoardSection", "create", part).await;
     let done = json!({ "pin_id": id, "details": format!("With a {word}.") });
     let done = write(app, owner, "DidItActivity", "create", done).await;
-    let (said, reply) = talk(app, owner, &id, word).await;
+    let [said, reply, of_done] = talk(app, owner, [&id, &done["id"]], word).await;
     let react = json!({ "pin_id": id, "reaction_type": 1 });
     write(app, owner, "Reactions", "create", react).await;
     let user = app.ctx(owner).user().unwrap();
@@ -67,6 +67,7 @@ pub async fn plant(app: &App, owner: &Caller, username: &str, word: &str) -> Hid
             &done["id"],
             &said["id"],
             &reply["id"],
+            &of_done["id"],
         ]
         .map(text),
     );
@@ -89,20 +90,22 @@ pub async fn plant(app: &App, owner: &Caller, username: &str, word: &str) -> Hid
             "username": username, "slug": format!("{word}-board"), "section_slug": format!("{word}-part"),
             "upload_ids": [upload], "interest": "birds", "interest_id": "11",
             "article_id": article, "comment_id": said["id"], "aggregated_comment": said["id"], "pin": id,
-            "query": word, "term": begun, "batch_id": "1",
+            "user_did_it_data_id": done["id"], "query": word, "term": begun, "batch_id": "1",
         }),
         marks,
         picture: url.strip_prefix("http://magpie.test").unwrap().to_owned(),
     }
 }
 
-/// A comment, and a reply to it.
-async fn talk(app: &App, owner: &Caller, pin: &Value, word: &str) -> (Value, Value) {
+/// A comment, a reply to it, and a comment on a did-it.
+async fn talk(app: &App, owner: &Caller, [pin, did_it]: [&Value; 2], word: &str) -> [Value; 3] {
     let said = json!({ "pin_id": pin, "text": format!("See the {word}.") });
     let said = write(app, owner, "AggregatedComment", "create", said).await;
     let reply = json!({ "comment_id": said["id"], "text": format!("No {word} is like it.") });
     let reply = write(app, owner, "AggregatedCommentReply", "create", reply).await;
-    (said, reply)
+    let of_done = json!({ "user_did_it_data_id": did_it, "text": format!("My {word}.") });
+    let of_done = write(app, owner, "DidItComments", "create", of_done).await;
+    [said, reply, of_done]
 }
 
 /// A finished upload of a picture that nothing else shows.
@@ -133,11 +136,15 @@ impl Hidden {
         self.options["conversation_id"] = begun["id"].clone();
     }
 
-    /// Lets a user save there, and removes them again.
+    /// Lets a user save and talk there, and removes them again.
     pub async fn share_with(&self, app: &App, whom: &Caller) {
         let board: String = self.options["board_id"].as_str().unwrap().to_owned();
         let (ctx, other) = (app.ctx(&self.owner), app.ctx(whom));
         builders::join(&ctx, board.parse().unwrap(), &other, false).await;
+        let here = json!({ "board_id": board });
+        let opened = write(app, &self.owner, "BoardConversation", "create", here).await;
+        let said = json!({ "conversation_id": opened["id"], "text": "Look!" });
+        write(app, &self.owner, "ConversationMessages", "create", said).await;
         let removed = json!({ "board_id": board, "user_id": other.user().unwrap() });
         data(
             &app.post(&self.owner, "BoardCollaborator", "delete", removed)

@@ -3,6 +3,16 @@
 
 use serde_json::{Value, json};
 
+/// What the links of mails open.
+pub fn for_all() -> Vec<(&'static str, Value)> {
+    let link = || json!({ "token": "none" });
+    vec![
+        ("open_decision", link()),
+        ("open_conversation_link", link()),
+        ("refuse_mails", link()),
+    ]
+}
+
 /// What ends contacts, and reading; who may not write may.
 pub fn for_signed_in() -> Vec<(&'static str, Value)> {
     let one = || json!({ "conversation_id": "7" });
@@ -63,6 +73,7 @@ pub fn for_writers() -> Vec<(&'static str, Value)> {
     let said = json!({ "conversation_id": "7", "text": "Hello." });
     vec![
         ("start_conversation", json!({ "user_ids": ["7"] })),
+        ("open_board_conversation", json!({ "board_id": "7" })),
         ("send_message", said),
         ("tell_typing", json!({ "conversation_id": "7" })),
         ("get_share_code", json!({ "invite_channel": 1 })),

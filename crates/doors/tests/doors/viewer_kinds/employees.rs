@@ -1,4 +1,5 @@
-//! Operations for employees: articles, cases of what was reported, and feedback.
+//! Operations for employees: articles, cases of what was reported, rules of the host, what it
+//! announces, and feedback.
 
 use serde_json::{Value, json};
 
@@ -21,6 +22,16 @@ pub fn for_employees() -> Vec<(&'static str, Value)> {
             "decide_appeal",
             json!({ "case_id": "7", "is_reversed": true }),
         ),
+        ("list_banned_pictures", json!({})),
+        ("unban_picture", json!({ "ban_id": "7" })),
+        ("list_rules", json!({})),
+        (
+            "put_rule",
+            json!({ "kind": "word", "value": "spam", "action": "refuse" }),
+        ),
+        ("delete_rule", json!({ "rule_id": "7" })),
+        ("announce", json!({ "text": "There is a new search." })),
+        ("list_announcements", json!({})),
         ("list_feedback", json!({})),
         (
             "update_feedback",

@@ -9,6 +9,11 @@ pub fn for_all() -> Vec<(&'static str, Value)> {
         ("list_shopping_pins", json!({ "category": "birds" })),
         ("list_comments", json!({ "pin_id": "7" })),
         ("list_replies", json!({ "comment_id": "7" })),
+        ("list_comment_reactions", json!({ "comment_id": "7" })),
+        (
+            "list_did_it_comments",
+            json!({ "user_did_it_data_id": "7" }),
+        ),
         ("list_did_its", json!({ "pin_id": "7" })),
         ("list_pin_interests", json!({ "pin_id": "7" })),
         ("list_reactions", json!({ "pin_id": "7" })),
@@ -88,6 +93,10 @@ pub fn for_writers() -> Vec<(&'static str, Value)> {
         (
             "write_comment",
             json!({ "pin_id": "7", "text": "A fine bird." }),
+        ),
+        (
+            "comment_on_did_it",
+            json!({ "user_did_it_data_id": "7", "text": "It is." }),
         ),
         (
             "reply_to_comment",

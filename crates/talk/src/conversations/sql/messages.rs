@@ -31,6 +31,15 @@ row! {
     }
 }
 
+row! {
+    /// That a message was written.
+    pub struct WrittenRow {
+        pub id: MessageId,
+        pub sender_id: UserId,
+        pub created_ms: i64,
+    }
+}
+
 impl MessageRow {
     /// What its sender did in place of writing.
     pub fn as_event(&self) -> Option<MessageEvent> {
@@ -97,6 +106,12 @@ sql! {
         "INSERT INTO messages (conversation_id, id, sender_id, text, pin_id, board_id, \
          shared_user_id, did_it_id, source, client_id, created_ms, event) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
+    WRITTEN: WrittenRow =
+        "SELECT id, sender_id, created_ms FROM messages \
+         WHERE conversation_id = $1 AND id > $2 AND id <= $3 AND event = 0 AND unsent_ms IS NULL \
+         ORDER BY id LIMIT $4";
+    SOME: MessageId = "SELECT id FROM messages WHERE conversation_id = $1 LIMIT $2";
+    DELETE: () = "DELETE FROM messages WHERE conversation_id = $1 AND id IN ($list)";
     FORGET_SHARED: () = "UPDATE messages SET shared_user_id = 0 WHERE shared_user_id = $1";
 }
 
@@ -199,6 +214,25 @@ pub async fn insert(tx: &Tx, row: &MessageRow) -> Result<()> {
     ];
     tx.exec(&INSERT, &args).await?;
     Ok(())
+}
+
+/// What was written behind one message up to another and not taken back, the earliest first.
+pub async fn written(
+    run: &impl Run,
+    id: ConversationId,
+    (behind, upto): (MessageId, MessageId),
+    most: i64,
+) -> Result<Vec<WrittenRow>> {
+    Ok(run.all(&WRITTEN, &args![id, behind, upto, most]).await?)
+}
+
+/// Deletes so many messages of a conversation that has no members any more, and the reactions to
+/// them; false where there were none.
+pub async fn delete_some(tx: &Tx, id: ConversationId, most: i64) -> Result<bool> {
+    let some: Vec<MessageId> = tx.all(&SOME, &args![id, most]).await?;
+    reactions::delete_of(tx, id, &some).await?;
+    tx.exec_in(&DELETE, &args![id], &some).await?;
+    Ok(!some.is_empty())
 }
 
 /// Forgets which user, who is erased, was sent in messages of others; that one was stays.

@@ -105,5 +105,7 @@ function useChangeWords(): Record<Change, string> {
     article_published: t`Article published`,
     article_withdrawn: t`Article withdrawn`,
     article_deleted: t`Article deleted`,
+    rule_put: t`Rule about words or links made or changed`,
+    rule_deleted: t`Rule about words or links deleted`,
   };
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRestore } from 'features/bin/parts/useRestore';
 import { pinsApi } from 'features/pins/api';
+import { pinChangesApi } from 'features/pins/parts/changes';
 import type { PinDialogProps } from 'features/pins/parts/dialogs';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
@@ -17,7 +18,7 @@ export function DeletePin({ pin, onClose }: PinDialogProps) {
   const { restorePin } = useRestore();
   const isOnItsPage = pathname === paths.pin(pin.id);
   const { data: shown } = pinsApi.useGetPinQuery({ id: pin.id }, { skip: !isOnItsPage });
-  const [remove, { isLoading }] = pinsApi.useDeletePinMutation();
+  const [remove, { isLoading }] = pinChangesApi.useDeletePinMutation();
   const press = async () => {
     const { error } = await remove({ id: pin.id });
     onClose();

@@ -24,7 +24,11 @@ export function BoardCard({ board, first }: BoardCardProps) {
       <span className={styles.words}>
         <span className={styles.name}>
           {board.privacy === 'secret' && (
-            <span className={styles.secret} role="img" aria-label={t`Secret`}>
+            <span
+              className={styles.secret}
+              role="img"
+              aria-label={board.is_hidden_by_host ? t`Hidden by the host` : t`Secret`}
+            >
               <Icon name="lock" size={16} />
             </span>
           )}

@@ -3,9 +3,8 @@ import type { Board } from 'features/boards/api';
 import type { BoardDialogKind } from 'features/boards/parts/dialogs';
 import { useArchive } from 'features/boards/parts/useArchive';
 import { useViewer } from 'features/users/parts/viewer';
-import { reportShown } from 'lib/reportTarget';
+import { reportShown, useReportDispatch } from 'lib/reportTarget';
 import { type ComponentType, Suspense } from 'react';
-import { useDispatch } from 'react-redux';
 import { Button } from 'ui/button/Button';
 import { IconButton } from 'ui/icon-button/IconButton';
 import type { MenuEntry } from 'ui/menu/Menu';
@@ -41,12 +40,12 @@ export function BoardActions({ board, Membership, onOrganise, onAsk }: BoardActi
     icon: 'download',
     onAction: () => onAsk('download'),
   };
-  const dispatch = useDispatch();
+  const dispatch = useReportDispatch();
   const report: MenuEntry = {
     key: 'report',
     label: t`Report board`,
     icon: 'flag',
-    onAction: () => void dispatch(reportShown({ id: board.id, type: 'board' })),
+    onAction: () => dispatch(reportShown({ id: board.id, type: 'board' })),
   };
   return (
     <div className={styles.actions}>

@@ -40,7 +40,7 @@ export function BoardHeader({ board, parts, onOrganise }: BoardHeaderProps) {
   return (
     <header className={styles.header}>
       <h1 className={styles.name}>{board.name}</h1>
-      <Privacy privacy={board.privacy} />
+      {!board.is_hidden_by_host && <Privacy privacy={board.privacy} />}
       {board.description && <p className={styles.about}>{board.description}</p>}
       <p className={styles.facts}>
         <a className={styles.owner} href={paths.profile(board.owner.username)}>

@@ -22,6 +22,10 @@ const OrganiseUpsell = lazy(() =>
   })),
 );
 
+const HiddenByHost = lazy(() =>
+  import('./HiddenByHost').then((part) => ({ default: part.HiddenByHost })),
+);
+
 /** So many pins without sections are hard to find one's way in. */
 const MANY = 20;
 
@@ -130,6 +134,11 @@ function Contents({ board, parts }: BoardProps) {
   const ideas = board.has_fresh_more_ideas_tab && address.get('view') === 'ideas';
   return (
     <>
+      {board.is_hidden_by_host && (
+        <Suspense fallback={null}>
+          <HiddenByHost />
+        </Suspense>
+      )}
       {board.archived_by_me_at && <Archived board={board} />}
       <parts.Banners board={board} />
       {board.access.includes('write') && <parts.Work boardId={board.id} />}

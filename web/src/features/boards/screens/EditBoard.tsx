@@ -66,7 +66,11 @@ export function EditBoard({ board, onClose, fields }: EditBoardProps) {
         <fields.Topic value={board.category} error={state.errors.category} />
         <LayoutField value={board.layout} />
         <SensitivityField value={board.sensitivity} />
-        <PrivacyField privacy={board.privacy} />
+        {board.is_hidden_by_host ? (
+          <input type="hidden" name="privacy" value={board.privacy} />
+        ) : (
+          <PrivacyField privacy={board.privacy} />
+        )}
       </div>
     </FormModal>
   );

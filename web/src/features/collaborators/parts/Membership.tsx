@@ -4,7 +4,7 @@ import type { MenuEntry } from 'ui/menu/Menu';
 import { MenuButton } from 'ui/menu/MenuButton';
 import { useMembership } from './useMembership';
 
-interface MembershipProps {
+export interface MembershipProps {
   /** A board of another owner. */
   board: Board;
   /** What else can be done with it. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Comment } from 'features/comments/api';
 import { expect, it, vi } from 'vitest';
 import { type Door, failure, renderApp } from '../../../test-app';
@@ -29,12 +29,52 @@ it('leads to those who are mentioned', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Unlink my name' })).toBeNull();
 });
 
+it('leads to addresses that it names', () => {
+  const text = 'See https://oak.test/@ben, @ben!';
+  show({ text, tags: [{ user_id: '2', start: 27, length: 4 }], tagged_users: [ben] });
+  const link = screen.getByRole('link', { name: 'https://oak.test/@ben' });
+  expect(link).toHaveAttribute('href', 'https://oak.test/@ben');
+  expect(link).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: '@ben' })).toHaveAttribute('href', '/ben/');
+});
+
+it('keeps overrides of direction to the words in which they are', () => {
+  show({ text: '\u202eevil' });
+  const words = screen.getByText('\u202eevil');
+  expect(words.tagName).toBe('BDI');
+  expect(words).toHaveAttribute('dir', 'auto');
+  expect(words).toHaveTextContent(/^\u202eevil$/);
+});
+
+it('does not say that a change failed: the words go on being changed', async () => {
+  const own = { user: me, is_mine: true, may_edit: true, text: 'It sing.' };
+  let refused = 0;
+  const { user } = show(own, {
+    'AggregatedCommentResource/update': () => {
+      refused += 1;
+      return failure({ status: 503, key: 'Busy', message: 'Too much to do.' });
+    },
+  });
+  await user.click(screen.getByRole('button', { name: /^More about the comment/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const field = screen.getByRole('textbox', { name: 'Your comment' });
+  await user.clear(field);
+  await user.type(field, 'It sings.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(refused).toBe(1));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  expect(field).toHaveValue('It sings.');
+  expect(screen.queryByText('Too much to do.')).toBeNull();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
 it('is reported by others, not by its author', async () => {
   const { user, store } = show({ pin_id: '7' });
   await user.click(screen.getByRole('button', { name: 'More about the comment by Ben' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Report' }));
-  const target = { id: '800', type: 'comment', parentId: '7' };
-  expect(store.getState().reportTarget).toEqual(target);
+  const target = { id: '800', type: 'comment', parentId: '7', isProduct: false };
+  expect(store.getState()).toMatchObject({ reportTarget: target });
 });
 
 it.each([
@@ -100,4 +140,11 @@ it('lets those who are mentioned take their name out', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Unlink my name' }));
   expect(await screen.findByText('Your name there no longer leads to your profile')).toBeVisible();
   expect(calls).toContainEqual({ name: DELETE, options: { id: '800' } });
+});
+
+it('says to its author that the host took it down', async () => {
+  show({ is_mine: true, is_taken_down: true });
+  expect(await screen.findByText('Taken down by the host: only you see it.')).toBeVisible();
+  const decision = screen.getByRole('link', { name: 'Read the decision' });
+  expect(decision).toHaveAttribute('href', '/settings/decisions/');
 });

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Comment } from 'features/comments/api';
+import { aboveOf } from 'features/comments/entries';
 import { writingApi } from 'features/comments/writing';
+import { useMeant } from 'features/rules/parts/useMeant';
 import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
 import { paths } from 'lib/paths';
-import { reportShown } from 'lib/reportTarget';
-import { type RefObject, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { reportShown, useReportDispatch } from 'lib/reportTarget';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { Avatar } from 'ui/avatar/Avatar';
 import { Icon } from 'ui/icon/Icon';
 import type { MenuEntry } from 'ui/menu/Menu';
@@ -19,6 +20,8 @@ import { CommentText } from './CommentText';
 import { Composer } from './Composer';
 import { Translated } from './Translated';
 import { useHide } from './useHide';
+
+const TakenDown = lazy(() => import('./TakenDown').then((part) => ({ default: part.TakenDown })));
 
 interface CommentEntryProps {
   /** Which. */
@@ -35,10 +38,11 @@ export function CommentEntry({ comment, onReply, isNamed = false }: CommentEntry
   const [isEdited, setEdited] = useState(false);
   const entry = useRef<HTMLElement>(null);
   const [update] = writingApi.useUpdateCommentMutation();
+  const { meant, dialog } = useMeant();
   const { user, text } = comment;
   const name = user.full_name;
   const send = async (words: string) => {
-    const { error } = await update({ comment, text: words });
+    const { error } = await meant((more) => update({ comment, text: words, ...more }));
     // What fails is not told (consumer specification §8): the words go on being changed.
     if (!error) leave();
     return !error;
@@ -54,7 +58,7 @@ export function CommentEntry({ comment, onReply, isNamed = false }: CommentEntry
       data-comment={comment.id}
       data-named={isNamed || undefined}
       tabIndex={-1}
-      aria-label={comment.parent_id ? t`Reply by ${name}` : t`Comment by ${name}`}
+      aria-label={aboveOf(comment) ? t`Reply by ${name}` : t`Comment by ${name}`}
     >
       <Avatar name={name} src={user.image_small_url ?? null} size={32} />
       <div className={styles.words}>
@@ -64,14 +68,22 @@ export function CommentEntry({ comment, onReply, isNamed = false }: CommentEntry
             {t`Highlighted by the creator`}
           </span>
         )}
+        {comment.is_taken_down && (
+          <Suspense fallback={null}>
+            <TakenDown />
+          </Suspense>
+        )}
         {isEdited ? (
-          <Composer
-            label={t`Your comment`}
-            initial={text}
-            action={t`Save`}
-            onSend={send}
-            onLeave={leave}
-          />
+          <>
+            <Composer
+              label={t`Your comment`}
+              initial={text}
+              action={t`Save`}
+              onSend={send}
+              onLeave={leave}
+            />
+            {dialog}
+          </>
         ) : (
           <p className={styles.text}>
             <a className={styles.name} href={paths.profile(user.username)}>
@@ -99,7 +111,7 @@ function Below({ comment, onReply }: CommentEntryProps) {
           {formatDay(Date.parse(comment.created_at), i18n.locale)}
           {comment.is_edited && ` · ${t`Edited`}`}
         </span>
-        <CommentMarks comment={comment} />
+        <CommentMarks entry={comment} />
         {onReply && (
           <button type="button" className={styles.press} onClick={() => onReply(comment)}>
             {t`Reply`}
@@ -131,8 +143,9 @@ interface WaysProps {
 function Ways({ comment, entry, onEdit }: WaysProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
-  const dispatch = useDispatch();
+  const dispatch = useReportDispatch();
   const [remove] = writingApi.useDeleteCommentMutation();
+  const [restore] = writingApi.useRestoreCommentMutation();
   const [highlight] = writingApi.useHighlightCommentMutation();
   const [removeMention] = writingApi.useRemoveMentionMutation();
   const viewer = useViewer();
@@ -141,8 +154,13 @@ function Ways({ comment, entry, onEdit }: WaysProps) {
     // What has the focus goes with it.
     const list = entry.current?.closest('section');
     const { error } = await remove(comment);
-    if (!error) list?.focus();
-    toast(error ? { words: errorText(i18n, error), tone: 'danger' } : { words: t`Deleted` });
+    if (error) return toast({ words: errorText(i18n, error), tone: 'danger' });
+    list?.focus();
+    const back = async () => {
+      const { error } = await restore(comment);
+      if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
+    };
+    toast({ words: t`Deleted`, action: { label: t`Undo`, onPress: () => void back() } });
   };
   const isFirst = comment.highlighted_by_pin_owner;
   const turn = async () => {

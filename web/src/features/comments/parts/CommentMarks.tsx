@@ -1,61 +1,72 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Comment } from 'features/comments/api';
+import type { Entry } from 'features/comments/api';
+import { isComment } from 'features/comments/entries';
 import { writingApi } from 'features/comments/writing';
 import { AskIn } from 'features/users/parts/AskIn';
 import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from 'ui/icon/Icon';
 import { useToast } from 'ui/toast/toasts';
 import styles from './CommentMarks.module.css';
-import { likesOf, type Mark } from './marks';
+import { isMarked, likesOf, type Mark } from './marks';
 
-/** Whether others like a comment and find it helpful; its author is told the numbers alone. */
-export function CommentMarks({ comment }: { /** Which. */ comment: Comment }) {
+const LikedBy = lazy(() => import('./LikedBy').then((part) => ({ default: part.LikedBy })));
+
+interface CommentMarksProps {
+  /** What was said or told. */
+  entry: Entry;
+}
+
+/** Whether others like an entry and find it helpful; its author does not find their own helpful. */
+export function CommentMarks({ entry }: CommentMarksProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const viewer = useViewer();
   const [asked, setAsked] = useState<Mark | null>(null);
-  const [send] = writingApi.useMarkCommentMutation();
-  const likes = likesOf(comment);
-  const { helpful_count: helpful, marked_helpful_by_me: helped, is_mine: isMine } = comment;
-  const liked = comment.reaction_by_me !== null;
+  const [send] = writingApi.useMarkEntryMutation();
+  const { helpful_count: helpful } = entry;
+  const isMine = viewer?.id === entry.user.id;
+  const liked = isMarked(entry, 'like');
+  const helped = isMarked(entry, 'helpful');
   const give = async (mark: Mark, given: boolean) => {
     if (!viewer) return setAsked(mark);
-    const { error } = await send({ comment, mark, given });
+    const { error } = await send({ entry, mark, given });
     if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
   };
   const helpfulWords = helpful > 0 ? t`Helpful · ${helpful}` : t`Helpful`;
-  if (isMine) {
-    return (
-      <>
-        {likes > 0 && <span>{t`${plural(likes, { one: '# like', other: '# likes' })}`}</span>}
-        {helpful > 0 && <span>{helpfulWords}</span>}
-      </>
-    );
-  }
+  // Their authors like comments of their own, but not what they told.
+  const mayLike = !isMine || isComment(entry);
   return (
     <>
-      <button
-        type="button"
-        className={styles.mark}
-        aria-pressed={liked}
-        aria-label={likes > 0 ? t`Like · ${likes}` : t`Like`}
-        data-liked={liked || undefined}
-        onClick={() => void give('like', !liked)}
-      >
-        <Icon name="heart" size={16} filled={liked} />
-        {likes > 0 && <span>{likes}</span>}
-      </button>
-      <button
-        type="button"
-        className={styles.mark}
-        aria-pressed={helped}
-        onClick={() => void give('helpful', !helped)}
-      >
-        {helpfulWords}
-      </button>
+      <span className={styles.likes}>
+        {mayLike && (
+          <button
+            type="button"
+            className={styles.mark}
+            aria-pressed={liked}
+            aria-label={t`Like`}
+            data-liked={liked || undefined}
+            onClick={() => void give('like', !liked)}
+          >
+            <Icon name="heart" size={16} filled={liked} />
+          </button>
+        )}
+        <Likes entry={entry} />
+      </span>
+      {isMine ? (
+        helpful > 0 && <span>{helpfulWords}</span>
+      ) : (
+        <button
+          type="button"
+          className={styles.mark}
+          aria-pressed={helped}
+          onClick={() => void give('helpful', !helped)}
+        >
+          {helpfulWords}
+        </button>
+      )}
       {asked && (
         <AskIn
           reason={
@@ -65,6 +76,33 @@ export function CommentMarks({ comment }: { /** Which. */ comment: Comment }) {
           }
           onClose={() => setAsked(null)}
         />
+      )}
+    </>
+  );
+}
+
+/** How many like it; a press shows who likes a comment. */
+function Likes({ entry }: CommentMarksProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const likes = likesOf(entry);
+  if (likes === 0) return null;
+  const words = t`${plural(likes, { one: '# like', other: '# likes' })}`;
+  if (!isComment(entry)) return <span>{words}</span>;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.mark}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {words}
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LikedBy comment={entry} title={words} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

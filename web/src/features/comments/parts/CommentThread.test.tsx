@@ -16,7 +16,7 @@ const replies = ['Loud.', 'Very.'].map((text, at) =>
 );
 
 function show(over: Partial<Comment>, door: Door, { isOff = false, isVisitor = false } = {}) {
-  const thread = <CommentThread comment={comment({ user: ben, ...over })} isOff={isOff} />;
+  const thread = <CommentThread entry={comment({ user: ben, ...over })} isOff={isOff} />;
   const setting = { door: { [GET]: () => replies, ...door } };
   return renderApp(thread, isVisitor ? setting : { ...setting, viewer: viewer() });
 }
@@ -46,6 +46,18 @@ it('answers a comment, and shows the answer', async () => {
   expect(calls).toContainEqual({ name: CREATE, options });
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('article', { name: 'Comment by Ben' })).toHaveFocus();
+});
+
+it('opens nothing below what stands here without its did-it', async () => {
+  const { user, calls } = show(
+    { user_did_it_data_id: '700' },
+    { [CREATE]: () => comment({ id: '811', user_did_it_data_id: '700' }) },
+  );
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  await user.type(screen.getByRole('textbox', { name: 'Reply to Ben' }), 'So.');
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  expect(calls.map(({ name }) => name)).toEqual([CREATE]);
 });
 
 it('says whom an answer to an answer is for', async () => {

@@ -1,13 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Comment } from 'features/comments/api';
+import type { Comment, Entry } from 'features/comments/api';
+import { aboveOf, isComment } from 'features/comments/entries';
 import { repliesApi } from 'features/comments/replies';
 import { writingApi } from 'features/comments/writing';
+import { isHarsh, useMeant } from 'features/rules/parts/useMeant';
 import { AskIn } from 'features/users/parts/AskIn';
 import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { randomName } from 'lib/randomName';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { MoreButton } from 'ui/button/MoreButton';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Skeleton } from 'ui/skeleton/Skeleton';
@@ -15,44 +17,50 @@ import { useToast } from 'ui/toast/toasts';
 import { CommentEntry } from './CommentEntry';
 import styles from './CommentThread.module.css';
 import { Composer } from './Composer';
+import { DidItEntry } from './DidItEntry';
 
 interface CommentThreadProps {
-  /** What stands below the pin itself. */
-  comment: Comment;
+  /** What stands below the pin itself, or what the address names. */
+  entry: Entry;
   /** Whether the pin takes no more comments. */
   isOff: boolean;
-  /** The comment that the address names, where it is this one or a reply to it. */
+  /** The comment that the address names, where it is this one or stands below it. */
   named?: Comment | undefined;
 }
 
-/** A comment and its replies: its reader opens them, and adds one. */
-export function CommentThread({ comment, isOff, named }: CommentThreadProps) {
+/** A comment with its replies, or a did-it with its comments: its reader opens them, and adds one. */
+export function CommentThread({ entry, isOff, named }: CommentThreadProps) {
   const { t } = useLingui();
   const viewer = useViewer();
-  const namedReply = named && named.id !== comment.id ? named : undefined;
+  const namedReply = named && named.id !== entry.id ? named : undefined;
   const [isOpen, setOpen] = useState(namedReply !== undefined);
-  const [answered, setAnswered] = useState<{ comment: Comment; times: number } | null>(null);
+  const [answered, setAnswered] = useState<{ entry: Entry; times: number } | null>(null);
   const [isAsked, setAsked] = useState(false);
   const thread = useRef<HTMLDivElement>(null);
-  const count = comment.comment_count;
+  const count = entry.comment_count;
   // Words that were not sent, by what they reply to: another reply may be begun beside them.
   const kept = useRef(new Map<string, string>());
-  const answer = (one: Comment) => {
+  const answer = (one: Entry) => {
     if (!viewer) return setAsked(true);
     // Once more at the same leads to its field.
-    setAnswered((before) => ({ comment: one, times: (before?.times ?? 0) + 1 }));
+    setAnswered((before) => ({ entry: one, times: (before?.times ?? 0) + 1 }));
   };
   const onReply = isOff ? undefined : answer;
   const leave = (isSent: boolean) => {
-    const id = answered?.comment.id ?? comment.id;
+    const id = answered?.entry.id ?? entry.id;
     kept.current.delete(id);
     setAnswered(null);
-    if (isSent) setOpen(true);
+    // A reply to what stands here without the did-it that it is below is not below it.
+    if (isSent && !aboveOf(entry)) setOpen(true);
     thread.current?.querySelector<HTMLElement>(`[data-comment="${id}"]`)?.focus();
   };
   return (
     <div ref={thread} className={styles.thread}>
-      <CommentEntry comment={comment} onReply={onReply} isNamed={named?.id === comment.id} />
+      {isComment(entry) ? (
+        <CommentEntry comment={entry} onReply={onReply} isNamed={named?.id === entry.id} />
+      ) : (
+        <DidItEntry didIt={entry} onReply={onReply} />
+      )}
       {count > 0 && (
         <button
           type="button"
@@ -65,13 +73,13 @@ export function CommentThread({ comment, isOff, named }: CommentThreadProps) {
             : t`${plural(count, { one: 'View # reply', other: 'View # replies' })}`}
         </button>
       )}
-      {isOpen && <Replies comment={comment} onReply={onReply} named={namedReply} />}
+      {isOpen && <Below entry={entry} onReply={onReply} named={namedReply} />}
       {answered && (
         <Reply
           key={answered.times}
-          comment={answered.comment}
-          initial={kept.current.get(answered.comment.id)}
-          onType={(words) => kept.current.set(answered.comment.id, words)}
+          entry={answered.entry}
+          initial={kept.current.get(answered.entry.id)}
+          onType={(words) => kept.current.set(answered.entry.id, words)}
           onLeave={leave}
         />
       )}
@@ -80,25 +88,50 @@ export function CommentThread({ comment, isOff, named }: CommentThreadProps) {
   );
 }
 
-interface RepliesProps {
-  /** What they reply to. */
-  comment: Comment;
+interface BelowProps {
+  /** What they stand below. */
+  entry: Entry;
   /** Called to reply to one of them. */
-  onReply: ((reply: Comment) => void) | undefined;
+  onReply: ((reply: Entry) => void) | undefined;
   /** The one that the address names stands before all others. */
   named: Comment | undefined;
 }
 
-function Replies({ comment, onReply, named }: RepliesProps) {
+function Below(props: BelowProps) {
+  return isComment(props.entry) ? <Replies {...props} /> : <Remarks {...props} />;
+}
+
+/** Replies to a comment. */
+function Replies(props: BelowProps) {
+  const walk = repliesApi.useListRepliesInfiniteQuery({ comment_id: props.entry.id });
+  return <List {...props} walk={walk} />;
+}
+
+/** Comments on a did-it. */
+function Remarks(props: BelowProps) {
+  const asked = { user_did_it_data_id: props.entry.id };
+  const walk = repliesApi.useListDidItCommentsInfiniteQuery(asked);
+  return <List {...props} walk={walk} />;
+}
+
+interface ListProps extends BelowProps {
+  /** What there is of it. */
+  walk: ComponentProps<typeof MoreButton>['walk'] & {
+    data?: { pages: { data: Comment[] }[] } | undefined;
+    error?: unknown;
+    refetch: () => unknown;
+  };
+}
+
+function List({ entry, onReply, named, walk }: ListProps) {
   const { t, i18n } = useLingui();
-  const walk = repliesApi.useListRepliesInfiniteQuery({ comment_id: comment.id });
   const listed = walk.data?.pages.flatMap((page) => page.data);
   const replies = named ? [named, ...(listed ?? []).filter(({ id }) => id !== named.id)] : listed;
   if (!replies) {
     return walk.error ? (
       <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />
     ) : (
-      <Skeleton height={56 * Math.min(comment.comment_count, 3)} />
+      <Skeleton height={56 * Math.min(entry.comment_count, 3)} />
     );
   }
   // They hid all of them, or see nothing of those who say it.
@@ -119,8 +152,8 @@ function Replies({ comment, onReply, named }: RepliesProps) {
 }
 
 interface ReplyProps {
-  /** What is replied to: the comment, or another reply to it. */
-  comment: Comment;
+  /** What is answered: the entry itself, or what stands below it. */
+  entry: Entry;
   /** Words that were begun before. */
   initial: string | undefined;
   /** Called with the words as they are typed. */
@@ -130,16 +163,20 @@ interface ReplyProps {
 }
 
 /** A place to reply; a reply to a reply begins with whom it is for. */
-function Reply({ comment, initial, onType, onLeave }: ReplyProps) {
+function Reply({ entry, initial, onType, onLeave }: ReplyProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
-  const [reply] = writingApi.useReplyToCommentMutation();
+  const [answer] = writingApi.useAnswerMutation();
+  const { meant, dialog } = useMeant();
   const sent = useRef({ text: '', name: '' });
-  const { full_name: name, username } = comment.user;
+  const { full_name: name, username } = entry.user;
+  const isMine = isComment(entry) && entry.is_mine;
   const send = async (text: string) => {
     // The same words go under the same name: an answer of the server may have been lost.
     if (sent.current.text !== text) sent.current = { text, name: randomName() };
-    const { error } = await reply({ comment, text, client_id: sent.current.name });
+    const said = { entry, text, client_id: sent.current.name };
+    const { error } = await meant((more) => answer({ ...said, ...more }));
+    if (isHarsh(error)) return false;
     if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
     else {
       toast({ words: t`Reply published` });
@@ -152,12 +189,13 @@ function Reply({ comment, initial, onType, onLeave }: ReplyProps) {
       <Composer
         label={t`Reply to ${name}`}
         placeholder={t`Reply to ${name}`}
-        initial={initial ?? (comment.parent_id && !comment.is_mine ? `@${username} ` : '')}
+        initial={initial ?? (aboveOf(entry) && !isMine ? `@${username} ` : '')}
         onType={onType}
         action={t`Post`}
         onSend={send}
         onLeave={() => onLeave(false)}
       />
+      {dialog}
     </div>
   );
 }

@@ -1,137 +1,63 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type Comment, commentsApi, SORTS } from 'features/comments/api';
-import { type Named, useNamed } from 'features/comments/named';
 import type { PinDetail } from 'features/pins/api';
 import { useViewer } from 'features/users/parts/viewer';
-import { errorText } from 'lib/errorTexts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { Button } from 'ui/button/Button';
-import { MoreButton } from 'ui/button/MoreButton';
-import { Chip } from 'ui/chip/Chip';
-import { ErrorState } from 'ui/error-state/ErrorState';
-import { Skeleton } from 'ui/skeleton/Skeleton';
+import { readDraft } from 'lib/draft';
+import { useSmall } from 'lib/media';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import styles from './Comments.module.css';
-import { CommentThread } from './CommentThread';
 import { NewComment } from './NewComment';
+import { Said } from './Said';
 import { useLiveComments } from './useLiveComments';
 
-/** Comments that are shown before their reader asks for all. */
-const FIRST = 2;
+const CommentsSheet = lazy(() =>
+  import('./CommentsSheet').then((part) => ({ default: part.CommentsSheet })),
+);
 
-/** Places of the orders in `SORTS`. */
-const HELPFUL = 0;
-const NEWEST = 1;
-
-/** What is said below a pin: the first two, all on demand, and a place to say something. Load it with `lazy`. */
+/**
+ * What is said below a pin: the first two, all on demand, and a place to say something; on a phone
+ * a sheet has all of it. Load it with `lazy`.
+ */
 export function Comments({ pin }: { /** Below which. */ pin: PinDetail }) {
   const { t } = useLingui();
-  const count = pin.comment_count;
+  const isSmall = useSmall();
+  const [isWhole, setWhole] = useState(false);
+  const said = pin.comment_count;
+  // Who did what it shows stands in the same list.
+  const count = said + pin.aggregated_pin_data.did_it_data.user_count;
   const isOff = pin.comments_disabled;
+  const open = () => setWhole(true);
   useLiveComments(pin.id);
+  useWanted(pin.id, isSmall, setWhole);
   if (isOff && count === 0) return null;
   const title = count > 0 ? t`${plural(count, { one: '# comment', other: '# comments' })}` : '';
+  const heading = title || t`Comments`;
   return (
-    <section className={styles.comments} tabIndex={-1} aria-label={title || t`Comments`}>
-      <h2 className={styles.heading}>{title || t`Comments`}</h2>
-      <Said pin={pin} />
-      {isOff ? (
-        <p className={styles.quiet}>{t`This pin takes no more comments.`}</p>
-      ) : (
-        <NewComment pinId={pin.id} isFirst={count === 0} />
+    <section className={styles.comments} tabIndex={-1} aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <Said pin={pin} count={count} isWhole={isWhole && !isSmall} onWhole={open} />
+      {isOff && <p className={styles.quiet}>{t`This pin takes no more comments.`}</p>}
+      {!isOff && isSmall && (
+        <button type="button" className={styles.opener} onClick={open}>
+          {t`Add a comment`}
+        </button>
+      )}
+      {!isOff && !isSmall && <NewComment pinId={pin.id} isFirst={count === 0} />}
+      {isWhole && isSmall && (
+        <Suspense fallback={null}>
+          <CommentsSheet pin={pin} count={count} title={heading} onClose={() => setWhole(false)} />
+        </Suspense>
       )}
     </section>
   );
 }
 
-function Said({ pin }: { pin: PinDetail }) {
-  const { t, i18n } = useLingui();
-  const [isWhole, setWhole] = useState(false);
-  const [sort, setSort] = useState(HELPFUL);
-  const viewer = useViewer();
-  const list = useRef<HTMLUListElement>(null);
-  // The button that shows all goes: the first that it showed has the focus then.
+/** On a phone the sheet sends what a visitor wanted to say, once they are signed in. */
+function useWanted(pinId: string, isSmall: boolean, setOpen: (isOpen: boolean) => void): void {
+  const viewerId = useViewer()?.id ?? null;
   useEffect(() => {
-    if (isWhole) list.current?.children[FIRST]?.querySelector('article')?.focus();
-  }, [isWhole]);
-  const count = pin.comment_count;
-  // Their own that is held back is seen by its author alone, and not counted.
-  const skip = count === 0 && !viewer;
-  const asked = { pin_id: pin.id, ...SORTS[sort] };
-  const walk = commentsApi.useListCommentsInfiniteQuery(asked, { skip });
-  const named = useNamed(pin.id, useLocation().search);
-  const listed = walk.currentData?.pages.flatMap((page) => page.data);
-  const all = withNamed(listed, named);
-  useLead(list, named);
-  if (!all && walk.error) {
-    return <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />;
-  }
-  const order = isWhole && count > FIRST && (
-    <div className={styles.order}>
-      <Chip selected={sort === HELPFUL} onPress={() => setSort(HELPFUL)}>
-        {t`Most helpful`}
-      </Chip>
-      <Chip selected={sort === NEWEST} onPress={() => setSort(NEWEST)}>
-        {t`Newest`}
-      </Chip>
-    </div>
-  );
-  if (!all) {
-    return (
-      <>
-        {order}
-        {count > 0 && <Skeleton height={56 * Math.min(count, FIRST)} />}
-      </>
-    );
-  }
-  if (all.length === 0) {
-    // They hid all of it, or see nothing of those who say it.
-    return count > 0 && <p className={styles.quiet}>{t`You do not see what is said here.`}</p>;
-  }
-  const shown = isWhole ? all : all.slice(0, FIRST);
-  return (
-    <>
-      {order}
-      <ul ref={list} className={styles.list}>
-        {shown.map((comment) => (
-          // What the address names may come later than the list: it is drawn anew then.
-          <li key={comment.id === named.top?.id ? `named ${comment.id}` : comment.id}>
-            <CommentThread
-              comment={comment}
-              isOff={pin.comments_disabled}
-              named={comment.id === named.top?.id ? named.one : undefined}
-            />
-          </li>
-        ))}
-      </ul>
-      {!isWhole && all.length > FIRST && (
-        <div>
-          <Button size="small" onClick={() => setWhole(true)}>{t`Show all comments`}</Button>
-        </div>
-      )}
-      {isWhole && <MoreButton walk={walk} />}
-    </>
-  );
-}
-
-/** The comment that the address names stands before all others. */
-function withNamed(listed: Comment[] | undefined, { top }: Named): Comment[] | undefined {
-  return top && listed ? [top, ...listed.filter(({ id }) => id !== top.id)] : listed;
-}
-
-/** Brings the comment that the address names into sight once, and gives it the focus. */
-function useLead(list: RefObject<HTMLElement | null>, { one }: Named): void {
-  const led = useRef('');
-  const isArrival = useLocation().key === 'default';
-  useEffect(() => {
-    if (!one || led.current === one.id) return;
-    const entry = list.current?.querySelector<HTMLElement>(`[data-comment="${one.id}"]`);
-    if (!entry) return;
-    led.current = one.id;
-    // Who began to read the page that they came to is left where they are.
-    if (isArrival && document.documentElement.dataset.acted !== undefined) return;
-    entry.scrollIntoView?.({ block: 'center' });
-    entry.focus({ preventScroll: true });
-  });
+    if (isSmall && viewerId !== null && readDraft(`comment ${pinId}`, viewerId)?.isWanted) {
+      setOpen(true);
+    }
+  }, [isSmall, viewerId, pinId, setOpen]);
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMention } from 'features/users/parts/useMention';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTooLong } from 'lib/useTooLong';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { EmojiButton } from 'ui/emoji/EmojiButton';
 import { useShortcut } from 'ui/field/useShortcut';
@@ -55,13 +56,15 @@ export function Composer(props: ComposerProps) {
     if (!document.querySelector(PANELS)) field.current?.focus();
   });
   const isEmpty = words.trim() === '';
+  const tooLong = useTooLong(words, MOST);
+  const isSendable = !isEmpty && tooLong === undefined;
   const type = (typed: string) => {
     setWords(typed);
     onType?.(typed);
   };
   const mention = useMention(field, type);
   const send = async () => {
-    if (isEmpty || isSending) return;
+    if (!isSendable || isSending) return;
     setSending(true);
     const isSent = await onSend(words);
     setSending(false);
@@ -70,15 +73,13 @@ export function Composer(props: ComposerProps) {
     field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (mention.hear(event)) return;
+    if (event.nativeEvent.isComposing || mention.hear(event)) return;
+    // A sheet around the field stays.
+    if (event.key === 'Escape' && onLeave) event.stopPropagation();
     if (event.key === 'Escape') (onLeave ?? (() => field.current?.blur()))();
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      void send();
-    }
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void send();
   };
@@ -93,7 +94,8 @@ export function Composer(props: ComposerProps) {
             rows={1}
             dir="auto"
             placeholder={placeholder}
-            maxLength={MOST}
+            most={MOST}
+            error={tooLong}
             value={words}
             readOnly={isSending}
             onChange={({ currentTarget }) => {
@@ -117,7 +119,13 @@ export function Composer(props: ComposerProps) {
               {t`Cancel`}
             </Button>
           )}
-          <Button type="submit" size="small" kind="primary" pending={isSending} disabled={isEmpty}>
+          <Button
+            type="submit"
+            size="small"
+            kind="primary"
+            pending={isSending}
+            disabled={!isSendable}
+          >
             {action}
           </Button>
         </span>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { failure, renderApp } from '../../../test-app';
 import { viewer } from '../../../test-views';
@@ -28,7 +28,7 @@ it('opens it again where that is refused', async () => {
   const replies = await screen.findByRole('switch', { name: 'Replies' });
   await user.click(replies);
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(replies).toBeChecked();
+  await waitFor(() => expect(replies).toBeChecked());
 });
 
 it('has nothing else to say where comments are closed', async () => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { writingApi } from 'features/comments/writing';
+import { isHarsh, useMeant } from 'features/rules/parts/useMeant';
 import { AskIn } from 'features/users/parts/AskIn';
 import { useViewer } from 'features/users/parts/viewer';
 import { type Draft, keepDraft, readDraft } from 'lib/draft';
@@ -26,6 +27,7 @@ export function NewComment({ pinId, isFirst }: NewCommentProps) {
   const viewer = useViewer();
   const [isAsked, setAsked] = useState(false);
   const [write] = writingApi.useWriteCommentMutation();
+  const { meant, dialog } = useMeant();
   const [draft, setDraft] = useState<Draft | null>(null);
   const viewerId = viewer?.id ?? null;
   const place = `comment ${pinId}` as const;
@@ -33,7 +35,9 @@ export function NewComment({ pinId, isFirst }: NewCommentProps) {
     const { text } = words;
     const sent = words.sent?.text === text ? words.sent : { text, clientId: randomName() };
     keepDraft(place, { ...words, sent });
-    const { error } = await write({ pin_id: pinId, text, client_id: sent.clientId });
+    const said = { pin_id: pinId, text, client_id: sent.clientId };
+    const { error } = await meant((more) => write({ ...said, ...more }));
+    if (isHarsh(error)) return false;
     if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
     else {
       // Something else may have been typed meanwhile.
@@ -83,6 +87,7 @@ export function NewComment({ pinId, isFirst }: NewCommentProps) {
         onType={type}
         onSend={press}
       />
+      {dialog}
       {isAsked && <AskIn reason={t`Make an account to comment.`} onClose={decline} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Comment } from 'features/comments/api';
 import { translationApi } from 'features/comments/translation';
+import { LinkedText } from 'features/links/parts/LinkedText';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import styles from './Translated.module.css';
 
@@ -15,7 +16,7 @@ export function Translated({ comment: { id, text } }: { /** Which. */ comment: C
       ) : (
         // One that fails has no words (consumer specification §8).
         <p className={styles.translated} dir="auto">
-          {data || t`There is no translation just now.`}
+          {data ? <LinkedText text={data} /> : t`There is no translation just now.`}
         </p>
       )}
     </div>

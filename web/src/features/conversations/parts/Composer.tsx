@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Conversation } from 'features/conversations/api';
+import { isHarsh, useMeant } from 'features/rules/parts/useMeant';
 import { useViewer } from 'features/users/parts/viewer';
 import { keepDraft, readDraft } from 'lib/draft';
 import { errorText } from 'lib/errorTexts';
@@ -39,6 +40,7 @@ export function Composer({ conversation, lastMs }: ComposerProps) {
   });
   const field = useRef<HTMLTextAreaElement>(null);
   const send = useSend(conversation, lastMs);
+  const { meant, dialog } = useMeant();
   const tellTyping = useTellTyping(conversation.id);
   // On a phone the keyboard would cover what was written.
   useOpeningFocus(field, !useIsPage());
@@ -58,13 +60,13 @@ export function Composer({ conversation, lastMs }: ComposerProps) {
     // Kept until the server has it.
     keep(text, sent);
     setWords('');
-    const error = await send(sent);
+    const { error } = await meant(async (more) => ({ error: await send({ ...sent, ...more }) }));
     const now = readDraft(place, viewerId);
     if (!error) {
       if (now?.sent?.clientId === sent.clientId) keep(now.text === text ? '' : now.text, null);
       return;
     }
-    toast({ words: errorText(i18n, error), tone: 'danger' });
+    if (!isHarsh(error)) toast({ words: errorText(i18n, error), tone: 'danger' });
     // Something else may have been typed meanwhile, or another message come back before.
     setWords((typed) => {
       const both = typed ? `${typed}\n${text}` : text;
@@ -73,13 +75,16 @@ export function Composer({ conversation, lastMs }: ComposerProps) {
     });
   };
   return (
-    <WordsField
-      label={t`Message ${nameOf(conversation)}`}
-      words={words}
-      onType={type}
-      onSend={() => void press()}
-      isReady={text !== ''}
-      field={field}
-    />
+    <>
+      <WordsField
+        label={t`Message ${nameOf(conversation)}`}
+        words={words}
+        onType={type}
+        onSend={() => void press()}
+        isReady={text !== ''}
+        field={field}
+      />
+      {dialog}
+    </>
   );
 }

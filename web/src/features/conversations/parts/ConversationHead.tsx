@@ -13,18 +13,23 @@ interface ConversationHeadProps {
   onMembers: () => void;
 }
 
-/** With whom it is: of two, the way to the other's profile, of a group, to its members. */
+/**
+ * With whom it is: of two, the way to the other's profile, of a group, to its members, and of a
+ * board to the board too.
+ */
 export function ConversationHead({ conversation, heading, onMembers }: ConversationHeadProps) {
   const { t } = useLingui();
   const other = otherOf(conversation);
   const name = nameOf(conversation);
-  const count = conversation.users.length + 1;
+  const { board } = conversation;
+  const href = other ? paths.profile(other.username) : board?.url;
+  const count = conversation.users.length + conversation.emails.length + 1;
   return (
-    <div className={styles.who}>
+    <div className={styles.who} data-board={board ? '' : undefined}>
       <Faces conversation={conversation} size={40} />
       <div className={styles.words}>
         <h2 ref={heading} className={styles.name} tabIndex={-1}>
-          <bdi>{other ? <a href={paths.profile(other.username)}>{name}</a> : name}</bdi>
+          <bdi>{href ? <a href={href}>{name}</a> : name}</bdi>
         </h2>
         {other ? (
           <p className={styles.note}>{`@${other.username}`}</p>

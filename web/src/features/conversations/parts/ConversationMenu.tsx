@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Conversation } from 'features/conversations/api';
-import { reportShown } from 'lib/reportTarget';
+import { reportShown, useReportDispatch } from 'lib/reportTarget';
 import { lazy, Suspense, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import type { MenuEntry } from 'ui/menu/Menu';
 import { MenuButton } from 'ui/menu/MenuButton';
 import type { GroupDialog } from './GroupDialogs';
@@ -53,7 +52,7 @@ export function ConversationMenu({ conversation, onSearch, onDialog }: Conversat
             user={other}
             onClose={close}
             onBlocked={() => {
-              noteBlocked();
+              noteBlocked(other);
               gone();
             }}
           />
@@ -71,7 +70,7 @@ function useEntries({ conversation, onSearch, onDialog }: ConversationMenuProps)
   const { t } = useLingui();
   const { showList } = useWays();
   const own = useOwn(conversation);
-  const { is_group, is_request, is_muted, is_archived } = conversation;
+  const { is_group, is_request, is_muted, is_archived, board } = conversation;
   if (is_request) return [];
   const archive = () => {
     void own.archive();
@@ -91,7 +90,8 @@ function useEntries({ conversation, onSearch, onDialog }: ConversationMenuProps)
         }
       : { key: 'archive', label: t`Archive`, icon: 'download', onAction: archive },
   ];
-  if (!is_group) return entries;
+  // A board's is called as the board, and its members are the board's.
+  if (!is_group || board) return entries;
   const named = () => onDialog('name');
   const added = () => onDialog('adding');
   return [
@@ -104,7 +104,7 @@ function useEntries({ conversation, onSearch, onDialog }: ConversationMenuProps)
 /** What ends it, or is said against it. */
 function useEnds(conversation: Conversation, ask: (about: 'block' | 'leave') => void): MenuEntry[] {
   const { t } = useLingui();
-  const dispatch = useDispatch();
+  const dispatch = useReportDispatch();
   const other = otherOf(conversation);
   const ofOther: MenuEntry[] = other
     ? [
@@ -120,7 +120,7 @@ function useEnds(conversation: Conversation, ask: (about: 'block' | 'leave') => 
     key: 'report',
     label: t`Report conversation`,
     icon: 'flag',
-    onAction: () => void dispatch(reportShown({ id: conversation.id, type: 'conversation' })),
+    onAction: () => dispatch(reportShown({ id: conversation.id, type: 'conversation' })),
   };
   const leave: MenuEntry = {
     key: 'leave',
@@ -129,5 +129,6 @@ function useEnds(conversation: Conversation, ask: (about: 'block' | 'leave') => 
     danger: true,
     onAction: () => ask('leave'),
   };
-  return [report, ...ofOther, leave];
+  // A board's is left with the board.
+  return conversation.board ? [report] : [report, ...ofOther, leave];
 }

@@ -7,7 +7,6 @@ import { ButtonLink } from 'ui/button/ButtonLink';
 import { Icon } from 'ui/icon/Icon';
 import { ConversationList } from './ConversationList';
 import styles from './Inbox.module.css';
-import { useMessaging } from './useMessaging';
 import { useOpeningFocus } from './useOpeningFocus';
 import { View } from './View';
 import { useWays } from './ways';
@@ -58,13 +57,11 @@ export function Inbox({ openId }: InboxProps) {
 function RequestsLine() {
   const { t } = useLingui();
   const { showList } = useWays();
-  const requests = useMessaging((messaging) => messaging.requests);
   const { data, hasNextPage } = conversationsApi.useListContactRequestsInfiniteQuery(
     {},
     { refetchOnMountOrArgChange: true },
   );
-  const all = data?.pages.flatMap((page) => page.data) ?? [];
-  const { length } = all.filter(({ id }) => !requests[id]?.hasDeclined);
+  const length = data?.pages.reduce((sum, page) => sum + page.data.length, 0) ?? 0;
   if (length === 0) return null;
   const count = hasNextPage ? `${length}+` : String(length);
   return (

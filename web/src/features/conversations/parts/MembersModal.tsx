@@ -6,6 +6,7 @@ import { UserLine } from 'features/users/parts/UserLine';
 import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { useRef, useState } from 'react';
+import { Avatar } from 'ui/avatar/Avatar';
 import { FormError } from 'ui/form-error/FormError';
 import { Modal } from 'ui/modal/Modal';
 import { ModalButtons } from 'ui/modal/ModalButtons';
@@ -26,11 +27,11 @@ interface MembersModalProps {
 /** Who takes part in a group, and whom else to add. Load it with `lazy`. */
 export function MembersModal({ conversation, isAdding, onClose }: MembersModalProps) {
   const { t, i18n } = useLingui();
-  const { id, users, is_request: isRequest } = conversation;
+  const { id, users, emails, board, is_request: isRequest } = conversation;
   const [chosen, setChosen] = useState<readonly UserRef[]>([]);
   const [add, { isLoading, error }] = groupsApi.useAddMembersMutation();
-  const seats = MOST_OTHERS - users.length;
-  const mayAdd = !isRequest && seats > 0;
+  const seats = MOST_OTHERS - users.length - emails.length;
+  const mayAdd = !isRequest && !board && seats > 0;
   const press = async () => {
     const user_ids = chosen.map((user) => user.id);
     const answer = await add({ conversation_id: id, user_ids });
@@ -65,7 +66,7 @@ export function MembersModal({ conversation, isAdding, onClose }: MembersModalPr
             isFirst={isAdding}
           />
         )}
-        {!isRequest && !mayAdd && (
+        {!isRequest && !board && !mayAdd && (
           <p className={styles.full}>{t`All ten places of this group are taken.`}</p>
         )}
         <Members conversation={conversation} />
@@ -118,6 +119,15 @@ function Members({ conversation }: { conversation: Conversation }) {
       {conversation.users.map((user) => (
         <li key={user.id}>
           <UserLine user={user} note={`@${user.username}`} />
+        </li>
+      ))}
+      {conversation.emails.map((email) => (
+        <li key={email} className={styles.address}>
+          <Avatar name={email} size={48} />
+          <span>
+            <bdi className={styles.email}>{email}</bdi>
+            <span className={styles.full}>{t`Written to by email; no answer yet`}</span>
+          </span>
         </li>
       ))}
     </ul>

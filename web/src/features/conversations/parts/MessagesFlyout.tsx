@@ -25,10 +25,10 @@ export function MessagesFlyout({ anchor }: MessagesFlyoutProps) {
     () => ({
       isPage: false,
       open: (id) => dispatch(did.conversationOpened(id)),
-      showList: (which, request) => {
+      showList: (which) => {
         setList(which);
         dispatch(did.newMessageClosed());
-        dispatch(did.conversationClosed(request ?? null));
+        dispatch(did.conversationClosed());
       },
       begin: (attachment) => dispatch(did.newMessageOpened(attachment)),
     }),

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Conversation } from 'features/conversations/api';
 import { groupsApi } from 'features/conversations/groups';
+import { characters } from 'lib/characters';
 import type { ApiError } from 'lib/errors';
-import { atMost, characters, useForm } from 'lib/form';
+import { atMost, useForm } from 'lib/form';
 import { useState } from 'react';
 import { controlClass, Field } from 'ui/field/Field';
 import { FormModal } from 'ui/modal/FormModal';

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Door, failure, renderApp } from '../../../test-app';
 import { conversation, message } from '../../../test-talk';
 import { viewer } from '../../../test-views';
+import type { Messaging } from './messaging';
 import { OpenConversation } from './OpenConversation';
 import { type Ways, WaysContext } from './ways';
 
@@ -172,17 +173,19 @@ it('asks to answer a request before one writes, and is quiet until then', async 
   });
   expect(await screen.findByText(/^Ada Berg would like to write to you/)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+  const messaging = () => (store.getState() as unknown as { messaging: Messaging }).messaging;
+  const noted = () => messaging().requests;
+  expect(messaging().askedId).toBe('33');
   await user.click(screen.getByRole('button', { name: 'Decline' }));
   expect(await screen.findByText('Request declined')).toBeVisible();
-  expect(ways.showList).toHaveBeenCalledExactlyOnceWith('requests', { hasDeclined: true });
-  const noted = () =>
-    (store.getState() as unknown as { messaging: { requests: object } }).messaging.requests;
+  expect(ways.showList).toHaveBeenCalledExactlyOnceWith('requests');
   expect(noted()).toEqual({ 33: { hasDeclined: true, hasBlocked: false } });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(noted()).toEqual({ 33: { hasDeclined: false, hasBlocked: false } }));
   expect(asked('ConversationSeenResource/update')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await field()).toBeVisible();
+  expect(messaging().askedId).toBeNull();
 });
 
 it('says when one has to wait for an answer', async () => {
@@ -218,6 +221,35 @@ it('says that a conversation is gone', async () => {
   expect(await screen.findByText('This conversation is gone.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'All messages' }));
   expect(ways.showList).toHaveBeenCalledExactlyOnceWith('inbox');
+});
+
+it('offers to unblock whom the viewer blocked there, and brings it back', async () => {
+  let isBlocked = false;
+  const { user, asked, store } = show({}, [said('1', 0)], {
+    'ConversationResource/get': () => (isBlocked ? failure({ status: 404 }) : conversation()),
+    'UserBlockResource/create': () => {
+      isBlocked = true;
+      return {};
+    },
+    'UserBlockResource/delete': () => {
+      isBlocked = false;
+      return {};
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^More about the conversation/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Block Ada Berg' }));
+  const ask = await screen.findByRole('alertdialog', { name: 'Block Ada Berg?' });
+  await user.click(within(ask).getByRole('button', { name: 'Block' }));
+  expect(await screen.findByText(/^You blocked Ada Berg\./)).toBeVisible();
+  const messaging = () => (store.getState() as unknown as { messaging: Messaging }).messaging;
+  expect(messaging().requests[33]?.hasBlocked).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Unblock' }));
+  const back = await screen.findByRole('alertdialog', { name: 'Unblock Ada Berg?' });
+  expect(asked('UserBlockResource/delete')).toEqual([]);
+  await user.click(within(back).getByRole('button', { name: 'Unblock' }));
+  expect(await field()).toBeVisible();
+  expect(asked('UserBlockResource/delete')).toHaveLength(1);
+  expect(messaging().requests[33]?.hasBlocked).toBe(false);
 });
 
 it('reacts to messages, and takes an own one back after asking', async () => {

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { type Conversation, conversationsApi } from 'features/conversations/api';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { ErrorState } from 'ui/error-state/ErrorState';
+import { ModalButton } from 'ui/modal/ModalButton';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { useToast } from 'ui/toast/toasts';
 import { Composer } from './Composer';
@@ -14,15 +15,21 @@ import { ConversationMenu } from './ConversationMenu';
 import { Faces } from './Faces';
 import { type GroupDialog, GroupDialogs } from './GroupDialogs';
 import { MessageLog } from './MessageLog';
+import { messagingActions as did } from './messaging';
 import { nameOf } from './names';
 import styles from './OpenConversation.module.css';
 import { RequestBar } from './RequestBar';
 import { useMessages } from './useMessages';
-import { useMessaging } from './useMessaging';
+import { useMessaging, useMessagingDispatch } from './useMessaging';
 import { useOpeningFocus } from './useOpeningFocus';
+import { useRequest } from './useRequest';
 import { useIsPage } from './useShowMessages';
 import { View } from './View';
 import { listOf, useWays } from './ways';
+
+const UnblockUser = lazy(() =>
+  import('features/users/parts/UnblockUser').then((part) => ({ default: part.UnblockUser })),
+);
 
 const SearchMessages = lazy(() =>
   import('./SearchMessages').then((part) => ({ default: part.SearchMessages })),
@@ -63,10 +70,7 @@ function Open({ conversation }: { conversation: Conversation }) {
   // Where there is no field to write in, or a keyboard would come up with it.
   const isPhone = useIsPage();
   useOpeningFocus(heading, isPhone || isRequest || awaits);
-  const close = () => {
-    if (isRequest) showList('requests', { hasDeclined: false });
-    else showList(listOf(conversation));
-  };
+  useNoteRequest(conversation);
   return (
     <View
       label={t`Conversation with ${name}`}
@@ -91,7 +95,7 @@ function Open({ conversation }: { conversation: Conversation }) {
           />
         </span>
       }
-      onBack={close}
+      onBack={() => showList(listOf(conversation))}
       above={
         search.isOpen && (
           <Suspense>
@@ -117,6 +121,12 @@ function Open({ conversation }: { conversation: Conversation }) {
       )}
     </View>
   );
+}
+
+/** Has it noted that a request was left which was not answered (specification §4 "Conversation UI"). */
+function useNoteRequest({ id, is_request: isRequest }: Conversation): void {
+  const dispatch = useMessagingDispatch();
+  useEffect(() => dispatch(did.requestShown(isRequest ? id : null)), [dispatch, id, isRequest]);
 }
 
 /** The search in the conversation: whether it is open, and to which of the messages it leads. */
@@ -181,16 +191,30 @@ function Beginning({ conversation }: { conversation: Conversation }) {
 function Gone({ id }: { id: string }) {
   const { t } = useLingui();
   const { showList } = useWays();
-  const isBlocked = useMessaging(({ requests }) => requests[id]?.hasBlocked ?? false);
+  const blocked = useMessaging(({ requests }) => requests[id]?.blocked);
+  const { noteUnblocked } = useRequest({ id });
   return (
     <EmptyState
       icon="message"
       words={
-        isBlocked
-          ? t`You blocked them. Neither of you sees this conversation.`
+        blocked
+          ? t`You blocked ${blocked.full_name}. Neither of you sees this conversation.`
           : t`This conversation is gone.`
       }
-      action={<Button onClick={() => showList('inbox')}>{t`All messages`}</Button>}
+      action={
+        <>
+          {blocked && (
+            <ModalButton
+              modal={(onClose) => (
+                <UnblockUser user={blocked} onClose={onClose} onUnblocked={noteUnblocked} />
+              )}
+            >
+              {t`Unblock`}
+            </ModalButton>
+          )}
+          <Button onClick={() => showList('inbox')}>{t`All messages`}</Button>
+        </>
+      }
     />
   );
 }

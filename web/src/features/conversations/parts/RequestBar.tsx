@@ -20,16 +20,18 @@ export function RequestBar({ conversation }: { conversation: Conversation }) {
   // Of a group, who asks.
   const other = otherOf(conversation) ?? conversation.last_message?.sender;
   const press = async () => {
-    if (await decline()) showList('requests', { hasDeclined: true });
+    if (await decline()) showList('requests');
   };
   const leave = () => {
-    noteBlocked();
+    if (other) noteBlocked(other);
     showList('requests');
   };
   return (
     <div className={styles.bar}>
       <p className={styles.words}>
         {t`${other?.full_name ?? nameOf(conversation)} would like to write to you. They are not told that you read this.`}
+        {conversation.is_by_email &&
+          ` ${t`They wrote to your email address: if you answer, they learn that it is yours.`}`}
       </p>
       <div className={styles.ways}>
         {other && (

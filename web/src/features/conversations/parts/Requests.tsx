@@ -9,7 +9,6 @@ import { ListOf } from './ConversationList';
 import inbox from './Inbox.module.css';
 import { nameOf, otherOf } from './names';
 import styles from './Requests.module.css';
-import { useMessaging } from './useMessaging';
 import { useOpeningFocus } from './useOpeningFocus';
 import { useRequest } from './useRequest';
 import { View } from './View';
@@ -30,7 +29,6 @@ export function Requests({ openId }: RequestsProps) {
   const { showList, isPage } = useWays();
   const heading = useRef<HTMLHeadingElement>(null);
   useOpeningFocus(heading, !isPage);
-  const requests = useMessaging((messaging) => messaging.requests);
   const walk = conversationsApi.useListContactRequestsInfiniteQuery(
     {},
     { refetchOnMountOrArgChange: true },
@@ -53,7 +51,6 @@ export function Requests({ openId }: RequestsProps) {
         <ListOf
           label={t`Message requests`}
           walk={walk}
-          isLeftOut={({ id }) => requests[id]?.hasDeclined ?? false}
           line={(one) => <Request conversation={one} isOpen={one.id === openId} />}
           empty={
             <EmptyState
@@ -104,7 +101,7 @@ function Request({ conversation, isOpen }: { conversation: Conversation; isOpen:
             kind="plain"
             aria-label={t`Block ${name}`}
             modal={(onClose) => (
-              <BlockUser user={other} onClose={onClose} onBlocked={noteBlocked} />
+              <BlockUser user={other} onClose={onClose} onBlocked={() => noteBlocked(other)} />
             )}
           >
             {t`Block`}

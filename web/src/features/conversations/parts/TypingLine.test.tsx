@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { Conversation, Message } from 'features/conversations/api';
 import { InboxScreen } from 'features/conversations/screens/InboxScreen';
-import type { Typing } from 'lib/live';
+import type { Typing } from 'lib/liveLine';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Door, renderApp } from '../../../test-app';
 import { conversation, message } from '../../../test-talk';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useTooLong } from 'lib/useTooLong';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { Button } from 'ui/button/Button';
 import { EmojiButton } from 'ui/emoji/EmojiButton';
@@ -31,8 +32,10 @@ export function WordsField(props: WordsFieldProps) {
   const { label, words, onType, onSend, isReady, isSending = false, field } = props;
   const { t } = useLingui();
   const isPhone = useIsPage();
+  const tooLong = useTooLong(words, MOST);
+  const isSendable = isReady && tooLong === undefined;
   const send = () => {
-    if (isReady && !isSending) onSend();
+    if (isSendable && !isSending) onSend();
     field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
@@ -59,15 +62,17 @@ export function WordsField(props: WordsFieldProps) {
           rows={1}
           dir="auto"
           placeholder={t`Write a message`}
-          maxLength={MOST}
+          most={MOST}
+          error={tooLong}
           enterKeyHint={isPhone ? 'enter' : 'send'}
           value={words}
+          readOnly={isSending}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
           onKeyDown={press}
         />
       </div>
       <EmojiButton field={field} onWrite={onType} />
-      <Button type="submit" kind="primary" size="large" disabled={!isReady} pending={isSending}>
+      <Button type="submit" kind="primary" size="large" disabled={!isSendable} pending={isSending}>
         {t`Send`}
       </Button>
     </form>

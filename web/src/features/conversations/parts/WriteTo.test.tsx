@@ -41,10 +41,23 @@ it('leads to it on a phone', async () => {
   expect(await screen.findByText('At /messages/33/')).toBeVisible();
 });
 
-it('says that they take no messages', async () => {
-  const message = 'You cannot write to them.';
-  const { onDone, messaging } = write(failure({ key: 'MessageRefused', code: 3150, message }));
-  expect(await screen.findByText(message)).toBeVisible();
+const message = 'You cannot write to them.';
+
+it.each([
+  [
+    'what the server says in particular',
+    { message, detail: 'They write to friends.' },
+    'They write to friends.',
+  ],
+  ['what it says of the failure', { message, detail: null }, message],
+  [
+    'the same where only a field is named',
+    { message, field: 'user_ids', detail: 'user_ids' },
+    message,
+  ],
+])('says why it could not be begun: %s', async (_what, refused, words) => {
+  const { onDone, messaging } = write(failure({ key: 'MessageRefused', code: 3150, ...refused }));
+  expect(await screen.findByText(words)).toBeVisible();
   expect(onDone).toHaveBeenCalledOnce();
   expect(messaging()).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { conversationsApi } from 'features/conversations/api';
 import type { UserRef } from 'features/users/api';
-import { errorText } from 'lib/errorTexts';
 import { useEffect, useRef } from 'react';
 import { useToast } from 'ui/toast/toasts';
+import { startErrorText } from './startErrorText';
 import { useShowMessages } from './useShowMessages';
 
 interface WriteToProps {
@@ -25,7 +25,7 @@ export function WriteTo({ user, onDone }: WriteToProps): null {
     isBegun.current = true;
     void start({ user_ids: [user.id] }).then(({ data, error }) => {
       if (data) showConversation(data.id);
-      else toast({ words: errorText(i18n, error), tone: 'danger' });
+      else toast({ words: startErrorText(i18n, error), tone: 'danger' });
       onDone();
     });
   });

@@ -11,6 +11,9 @@ import type { ShownMessage, Things } from './things';
 const pin = { pin: { id: '900' } } as Things;
 
 const open = { ...QUIET, isShown: true, openId: '33' };
+const asked = { ...open, askedId: '33' };
+const declined = { 33: { hasDeclined: true, hasBlocked: false } };
+const left = { askedId: null, requests: { 33: { hasDeclined: false, hasBlocked: false } } };
 const writing = { ...QUIET, isShown: true, isNew: true, attachment: pin };
 
 describe('conversation UI (consumer specification §4)', () => {
@@ -24,25 +27,35 @@ describe('conversation UI (consumer specification §4)', () => {
       did.conversationOpened('33'),
       { isNew: false, attachment: null, openId: '33' },
     ],
-    ['closing', open, did.conversationClosed(null), { openId: null, requests: {} }],
+    ['closing', open, did.conversationClosed(), { openId: null, requests: {} }],
+    ['a request is shown', open, did.requestShown('33'), { askedId: '33' }],
     [
       'closing records a declined flag',
-      open,
-      did.conversationClosed({ hasDeclined: true }),
-      { openId: null, requests: { 33: { hasDeclined: true, hasBlocked: false } } },
+      { ...asked, requests: declined },
+      did.conversationClosed(),
+      { openId: null, askedId: null, requests: declined },
     ],
     [
       'also of a request that is only left',
-      open,
-      did.conversationClosed({ hasDeclined: false }),
-      { openId: null, requests: { 33: { hasDeclined: false, hasBlocked: false } } },
+      asked,
+      did.conversationClosed(),
+      { openId: null, ...left },
     ],
     [
-      'closing nothing records nothing',
-      QUIET,
-      did.conversationClosed({ hasDeclined: true }),
-      { requests: {} },
+      'where another takes its place',
+      asked,
+      did.conversationOpened('34'),
+      { openId: '34', ...left },
     ],
+    [
+      'and where a new message does',
+      asked,
+      did.newMessageOpened(null),
+      { openId: null, isNew: true, ...left },
+    ],
+    ['opening it once more leaves nothing', asked, did.conversationOpened('33'), {}],
+    ['it was accepted', asked, did.requestShown(null), { askedId: null }],
+    ['closing nothing records nothing', QUIET, did.conversationClosed(), { requests: {} }],
     [
       'opening new-message view closes the open conversation',
       open,
@@ -76,7 +89,6 @@ describe('conversation UI (consumer specification §4)', () => {
 });
 
 describe('contact requests (business specification §3)', () => {
-  const declined = { 33: { hasDeclined: true, hasBlocked: false } };
   it.each([
     ['declined', {}, { id: '33', hasDeclined: true }, declined],
     [

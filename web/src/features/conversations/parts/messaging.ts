@@ -1,10 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { UserRef } from 'features/users/api';
 import type { ShownMessage, Things } from './things';
 
 /** What the viewer did with a contact request (business specification §3). */
 export interface ContactRequest {
   hasDeclined: boolean;
   hasBlocked: boolean;
+  /** Whom they blocked, who is seen nowhere until they unblock them. */
+  blocked?: UserRef | undefined;
 }
 
 /** What the browser alone knows of the viewer's conversations. */
@@ -13,11 +16,13 @@ export interface Messaging {
   isShown: boolean;
   /** The conversation that is open. */
   openId: string | null;
+  /** The open one, while it is a contact request that was not answered. */
+  askedId: string | null;
   /** Whether the view of a new message is open. */
   isNew: boolean;
   /** What is sent with a new message. */
   attachment: Things | null;
-  /** Contact requests that were closed, by their conversation. */
+  /** Contact requests that were closed or answered, by their conversation. */
   requests: Record<string, ContactRequest>;
   /** Messages that are being sent. */
   temporary: ShownMessage[];
@@ -35,6 +40,7 @@ interface Member {
 export const QUIET: Messaging = {
   isShown: false,
   openId: null,
+  askedId: null,
   isNew: false,
   attachment: null,
   requests: {},
@@ -55,15 +61,20 @@ const slice = createSlice({
       leaveNewMessage(state);
     },
     conversationOpened: (state, { payload: id }: PayloadAction<string>) => {
+      if (state.askedId !== id) leaveAsked(state);
       state.openId = id;
       leaveNewMessage(state);
     },
-    // Of a request that was not answered it is told whether it was declined.
-    conversationClosed: (state, { payload }: PayloadAction<{ hasDeclined: boolean } | null>) => {
-      if (state.openId && payload) note(state, state.openId, payload);
+    conversationClosed: (state) => {
+      leaveAsked(state);
       state.openId = null;
     },
+    // What is open is a request that was not answered, or none any more.
+    requestShown: (state, { payload: id }: PayloadAction<string | null>) => {
+      state.askedId = id;
+    },
     newMessageOpened: (state, { payload }: PayloadAction<Things | null>) => {
+      leaveAsked(state);
       state.openId = null;
       state.isNew = true;
       state.attachment = payload;
@@ -98,6 +109,12 @@ const slice = createSlice({
 function leaveNewMessage(state: Messaging): void {
   state.isNew = false;
   state.attachment = null;
+}
+
+/** Of a request that is left it is noted whether it was declined. */
+function leaveAsked(state: Messaging): void {
+  if (state.askedId) note(state, state.askedId, {});
+  state.askedId = null;
 }
 
 function note(state: Messaging, id: string, noted: Partial<ContactRequest>): void {

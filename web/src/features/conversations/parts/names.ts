@@ -3,8 +3,12 @@ import type { Conversation } from 'features/conversations/api';
 import type { ShownMessage, Things } from './things';
 
 /** What a conversation is called: as its members named it, else by who they are. */
-export function nameOf({ name, users }: Pick<Conversation, 'name' | 'users'>): string {
-  return name || users.map((user) => user.full_name).join(', ');
+export function nameOf({
+  name,
+  users,
+  emails,
+}: Pick<Conversation, 'name' | 'users' | 'emails'>): string {
+  return name || [...users.map((user) => user.full_name), ...emails].join(', ');
 }
 
 /** The other member of a conversation of two; none in a group. */

@@ -45,6 +45,7 @@ describe('conversations', () => {
     id,
     position,
     users: Array.from({ length: others }, () => ({})),
+    emails: [] as string[],
     last_message: isWritten ? {} : null,
   });
   it.each([
@@ -53,6 +54,7 @@ describe('conversations', () => {
     ['by id where times are equal', [of('9', 5), of('10', 5)], ['10', '9']],
     ['each once', [of('1', 1), of('1', 2)], ['1']],
     ['only those with users', [of('1', 1, 0), of('2', 2, 2)], ['2']],
+    ['or with addresses', [{ ...of('1', 1, 0), emails: ['ada@example.com'] }], ['1']],
     ['and a last message', [of('1', 1, 1, false), of('2', 2)], ['2']],
   ])('%s', (_what, conversations, expected) => {
     expect(listed(conversations).map(({ id }) => id)).toEqual(expected);

@@ -45,6 +45,8 @@ export interface Listed {
   id: string;
   /** The other members. */
   users: readonly unknown[];
+  /** The addresses that stand for members until they answer. */
+  emails: readonly string[];
   /** The latest message. */
   last_message?: unknown;
   /** When it was written. */
@@ -52,12 +54,13 @@ export interface Listed {
 }
 
 /**
- * Conversations as they are listed: those with other members and a message, the latest message
- * first, each once (consumer specification §4 "Conversation UI"). Pure.
+ * Conversations as they are listed: those with other members, or addresses that stand for them, and
+ * a message, the latest message first, each once (consumer specification §4 "Conversation UI").
+ * Pure.
  */
 export function listed<C extends Listed>(conversations: readonly C[]): C[] {
   const byId = new Map(conversations.map((one) => [one.id, one]));
   return [...byId.values()]
-    .filter(({ users, last_message }) => users.length > 0 && Boolean(last_message))
+    .filter(({ users, emails, last_message }) => users.length + emails.length > 0 && last_message)
     .sort((one, other) => other.position - one.position || compareIds(other.id, one.id));
 }

@@ -41,7 +41,8 @@ export function divided(
   return days;
 }
 
-function begun(message: ShownMessage): Run {
+/** A run of one message. Pure. */
+export function begun(message: ShownMessage): Run {
   const { id, client_id, sender, is_mine: isMine, event } = message;
   return { key: client_id ?? id, sender, isMine, isEvent: Boolean(event), messages: [message] };
 }

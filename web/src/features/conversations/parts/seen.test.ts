@@ -73,6 +73,13 @@ it.each([
   ['more is being sent', 'm1 m2~', 'a:1 b:1', true],
   ['it was taken back', 'm1 m2-', 'a:1 b:1', false],
 ])('whether it is waited for where %s', (_what, messages, shown, expected) => {
-  const users = [{ id: 'a' }, { id: 'b' }] as never;
-  expect(isAwaited(all(messages), { users, seen_by: reads(shown) })).toBe(expected);
+  expect(isAwaited(all(messages), { reader_count: 2, seen_by: reads(shown) })).toBe(expected);
+});
+
+it.each([
+  ['one of two does not show it', 'a:1', 1],
+  ['none shows it', '', 0],
+])('who does not show what they read is not waited for: %s', (_what, shown, readers) => {
+  const read = { reader_count: readers, seen_by: reads(shown) };
+  expect(isAwaited(all('m1'), read)).toBe(false);
 });

@@ -36,17 +36,17 @@ export function lastSeen(
 }
 
 /**
- * Whether others may still come to read the latest that the viewer wrote. What is being sent
- * counts: they may have read it before the viewer's browser has its answer. Pure.
+ * Whether others who show what they read may still come to read the latest that the viewer wrote.
+ * What is being sent counts: they may have read it before the viewer's browser has its answer. Pure.
  */
 export function isAwaited(
   messages: readonly ShownMessage[],
-  { users, seen_by: reads }: Pick<Conversation, 'users' | 'seen_by'>,
+  { reader_count: readers, seen_by: reads }: Pick<Conversation, 'reader_count' | 'seen_by'>,
 ): boolean {
   const last = messages.filter(isOwn).at(-1);
-  if (!last) return false;
+  if (!last || readers === 0) return false;
   const seen = lastSeen(messages, reads);
-  return seen?.id !== last.id || seen.userIds.length < users.length;
+  return seen?.id !== last.id || seen.userIds.length < readers;
 }
 
 /** Whether it is what the viewer wrote. */

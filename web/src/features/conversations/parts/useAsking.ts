@@ -1,4 +1,5 @@
-import { isLive, type Topic, useLive } from 'lib/live';
+import { isLive, useLive } from 'lib/live';
+import type { Topic } from 'lib/liveLine';
 import { useEffect, useRef, useState } from 'react';
 
 /** How often the server is asked, in milliseconds, where it does not tell by itself. */

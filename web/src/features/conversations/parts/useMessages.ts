@@ -5,6 +5,7 @@ import {
   conversationsApi,
 } from 'features/conversations/api';
 import { useViewer } from 'features/users/parts/viewer';
+import type { ApiError } from 'lib/errors';
 import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { mergeMessages, TEMPORARY } from './order';
@@ -31,12 +32,16 @@ export function useMessages(conversation: Conversation) {
     return mergeMessages(known, own);
   }, [pages, temporary, conversation.id]);
   const viewer = useViewer();
-  const again = () => {
+  const again = async () => {
     // It may have been accepted without a word, and what the viewer wrote been read.
     if (conversation.awaits_answer || isAwaited(messages ?? [], conversation)) {
       dispatch(conversationChanged(conversation.id));
     }
-    return askNewest(asked);
+    const { error } = await askNewest(asked);
+    // The viewer is a member no longer, of a board maybe: what is open says so.
+    if ((error as ApiError | undefined)?.status === 404) {
+      dispatch(conversationChanged(conversation.id));
+    }
   };
   useAsking(pages ? again : null, ASK_MS.messages, viewer?.id);
   useSeeing(conversation, messages);

@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { LateStore } from 'lib/lateReducers';
-import { useCallback } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useLateDispatch } from 'lib/lateReducers';
+import { useSelector } from 'react-redux';
 import { type Messaging, messagingReducer, QUIET } from './messaging';
 
 /** State of a store to which `messaging` may not be added yet. */
@@ -16,12 +15,5 @@ export function useMessaging<Part>(choose: (messaging: Messaging) => Part): Part
 
 /** Does something with conversations in this browser; the first time adds their reducer to the store. */
 export function useMessagingDispatch(): (action: UnknownAction) => void {
-  const store = useStore() as LateStore;
-  return useCallback(
-    (action) => {
-      if (!('messaging' in store.getState())) store.addReducers({ messaging: messagingReducer });
-      store.dispatch(action);
-    },
-    [store],
-  );
+  return useLateDispatch('messaging', messagingReducer);
 }

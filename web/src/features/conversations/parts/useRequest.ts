@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Conversation } from 'features/conversations/api';
 import { requestsApi } from 'features/conversations/requests';
+import type { UserRef } from 'features/users/api';
 import { errorText } from 'lib/errorTexts';
 import { useToast } from 'ui/toast/toasts';
 import { messagingActions as did } from './messaging';
@@ -38,6 +39,9 @@ export function useRequest({ id }: Pick<Conversation, 'id'>) {
       return true;
     },
     /** They are blocked: it goes. */
-    noteBlocked: () => dispatch(did.requestNoted({ id, hasBlocked: true })),
+    noteBlocked: (blocked: UserRef) =>
+      dispatch(did.requestNoted({ id, hasBlocked: true, blocked })),
+    /** They are no longer blocked: it comes back. */
+    noteUnblocked: () => dispatch(did.requestNoted({ id, hasBlocked: false, blocked: undefined })),
   };
 }

@@ -2,7 +2,6 @@ import {
   type Conversation,
   type ConversationsDispatch,
   conversationsApi,
-  type Message,
   newestCame,
 } from 'features/conversations/api';
 import { useViewer } from 'features/users/parts/viewer';
@@ -10,17 +9,8 @@ import type { ApiError } from 'lib/errors';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { messagingActions as did } from './messaging';
-import { TEMPORARY } from './order';
-import type { ShownMessage } from './things';
+import { type Sending, temporary } from './temporary';
 import { useMessagingDispatch } from './useMessaging';
-
-/** What is sent. */
-export interface Sending {
-  /** The words. */
-  text: string;
-  /** The browser's own name for it: what is sent twice under one name is one message. */
-  clientId: string;
-}
 
 /**
  * Sends words into a conversation: they are shown at once, and go again when the server refuses
@@ -34,8 +24,9 @@ export function useSend(conversation: Conversation, lastMs: number) {
   const [send] = conversationsApi.useSendMessageMutation();
   const before = useRef<Promise<unknown>>(Promise.resolve());
   const { id: conversation_id } = conversation;
-  const sendOne = async ({ text, clientId: client_id }: Sending) => {
-    const { data, error } = await send({ conversation_id, text, client_id, source: SOURCE });
+  const sendOne = async ({ text, clientId: client_id, force }: Sending) => {
+    const said = { conversation_id, text, client_id, source: SOURCE };
+    const { data, error } = await send(force ? { ...said, force } : said);
     if (data) dispatch(newestCame(conversation_id, [data]));
     // With it, or what was thought of it, the place in which the viewer may write has changed.
     if (error || conversation.is_request || isAlone(conversation)) dispatch(changed(conversation));
@@ -60,30 +51,4 @@ function isAlone({ last_message }: Conversation): boolean {
 
 function changed({ id }: Conversation) {
   return conversationsApi.util.invalidateTags([{ type: 'Conversation', id }]);
-}
-
-/** A message that is being sent, not before the last one that is known. */
-function temporary(
-  conversation_id: string,
-  sender: Message['sender'],
-  { text, clientId }: Sending,
-  lastMs: number,
-): ShownMessage {
-  const created_ms = Math.max(Date.now(), lastMs);
-  return {
-    type: TEMPORARY,
-    id: clientId,
-    client_id: clientId,
-    conversation_id,
-    text,
-    event: null,
-    sender,
-    is_mine: true,
-    created_at: new Date(created_ms).toUTCString(),
-    created_ms,
-    is_thing_hidden: false,
-    is_unsent: false,
-    reaction_counts: {},
-    reaction_by_me: null,
-  };
 }

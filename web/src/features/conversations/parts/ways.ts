@@ -20,8 +20,8 @@ export interface Ways {
   isPage: boolean;
   /** Shows a conversation; `isInPlace` where the view at hand is done with. */
   open: (id: string, isInPlace?: boolean) => void;
-  /** Shows a list; says of a contact request that was not answered whether it was declined. */
-  showList: (list: ListName, request?: { hasDeclined: boolean }) => void;
+  /** Shows a list. */
+  showList: (list: ListName) => void;
   /** Begins a message. */
   begin: (attachment: Things | null) => void;
 }

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { listsChanged } from 'features/conversations/api';
 import { expect, it, vi } from 'vitest';
 import { type Door, failure, renderApp } from '../../../test-app';
 import { conversation, message } from '../../../test-talk';
@@ -130,6 +131,25 @@ it('leads to requests, which are answered in their list', async () => {
   expect(await screen.findByText('At /messages/35/')).toBeVisible();
 });
 
+it('lists a request that was declined here and taken back elsewhere', async () => {
+  let open = [request];
+  const { user, store } = show(
+    {
+      'ContactRequestsResource/get': () => open,
+      'ContactRequestResource/delete': () => {
+        open = [];
+        return {};
+      },
+    },
+    '/messages/?view=requests',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Decline Cleo Aho' }));
+  expect(await screen.findByText(/^Nothing is asked of you/)).toBeVisible();
+  open = [request];
+  act(() => void store.dispatch(listsChanged()));
+  expect(await screen.findByRole('button', { name: 'Accept Cleo Aho' })).toBeVisible();
+});
+
 it('writes to several users, who are found by their names', async () => {
   const made = conversation({ id: '36', users: [ben, cleo], is_group: true });
   const { user, asked } = show(
@@ -161,6 +181,26 @@ it('writes to several users, who are found by their names', async () => {
     client_id: expect.stringMatching(/^.{1,64}$/),
   });
   expect(await screen.findByText('At /messages/36/')).toBeVisible();
+});
+
+it('shows a first message before the server has it, and gives it back where it is refused', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const { user } = show(
+    { 'ConversationsResource/create': () => new Promise((done) => (answer = done)) },
+    '/messages/?view=new',
+  );
+  await user.click(await screen.findByRole('combobox', { name: 'To' }));
+  await user.click(await screen.findByRole('option', { name: /Ben Lind/ }));
+  const field = screen.getByRole('textbox', { name: 'Write a message' });
+  await user.type(field, 'Hello.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const own = await screen.findByRole('article', { name: 'You wrote' });
+  expect(own).toHaveTextContent('Hello.Sending…');
+  expect(field).toHaveValue('');
+  await act(async () => answer(failure({ message: 'No.', detail: 'They write to friends.' })));
+  expect(await screen.findByText('They write to friends.')).toBeVisible();
+  expect(screen.queryByRole('article', { name: 'You wrote' })).toBeNull();
+  expect(field).toHaveValue('Hello.');
 });
 
 it('takes the last chosen away by Backspace, and any by a press', async () => {

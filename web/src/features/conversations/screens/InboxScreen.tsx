@@ -74,10 +74,7 @@ function useAddresses(): Ways {
     () => ({
       isPage: true,
       open: (id, isInPlace = false) => void navigate(messagePaths.one(id), { replace: isInPlace }),
-      showList: (list, request) => {
-        if (request) dispatch(did.conversationClosed(request));
-        void navigate(LISTS[list]());
-      },
+      showList: (list) => void navigate(LISTS[list]()),
       begin: (attachment) => {
         dispatch(did.newMessageOpened(attachment));
         void navigate(messagePaths.newMessage());
@@ -94,7 +91,7 @@ function useSlice(openId: string | null, isNew: boolean): void {
   useEffect(() => {
     if (openId === null) return;
     dispatch(did.conversationOpened(openId));
-    return () => dispatch(did.conversationClosed(null));
+    return () => dispatch(did.conversationClosed());
   }, [dispatch, openId]);
   useEffect(() => {
     // With what goes with it, where it was begun elsewhere.

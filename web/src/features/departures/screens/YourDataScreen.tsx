@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { leaveBehind } from 'features/sessions/parts/logOut';
-import { usersApi } from 'features/users/api';
+import { accountApi } from 'features/users/parts/account';
 import { ProofModal } from 'features/users/parts/ProofModal';
 import { withCode } from 'features/users/parts/passcode';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
@@ -37,7 +37,7 @@ interface LeaveProps {
 function Deactivate({ userId }: LeaveProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
-  const [deactivate] = usersApi.useDeactivateUserMutation();
+  const [deactivate] = accountApi.useDeactivateUserMutation();
   return (
     <section className={styles.section} aria-labelledby="deactivate">
       <h2 id="deactivate">{t`Deactivate your account`}</h2>
@@ -64,7 +64,7 @@ function Deactivate({ userId }: LeaveProps) {
 function Delete({ userId }: LeaveProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
-  const [remove] = usersApi.useDeleteUserMutation();
+  const [remove] = accountApi.useDeleteUserMutation();
   return (
     <section className={styles.section} aria-labelledby="delete">
       <h2 id="delete">{t`Delete your account`}</h2>

@@ -7,11 +7,11 @@ import { Button } from 'ui/button/Button';
 
 const TellDidIt = lazy(() => import('./TellDidIt').then((part) => ({ default: part.TellDidIt })));
 
-const DidItsModal = lazy(() =>
-  import('./DidItsModal').then((part) => ({ default: part.DidItsModal })),
+const ChangeDidIt = lazy(() =>
+  import('./ChangeDidIt').then((part) => ({ default: part.ChangeDidIt })),
 );
 
-/** Tells that the viewer did what a pin shows; afterwards it leads to what they told. */
+/** Tells that the viewer did what a pin shows; afterwards it changes what they told. */
 export function DidItButton({ pin }: { /** Of which pin. */ pin: PinDetail }) {
   const { t } = useLingui();
   const viewer = useViewer();
@@ -30,7 +30,7 @@ export function DidItButton({ pin }: { /** Of which pin. */ pin: PinDetail }) {
       {open && viewer && (
         <Suspense fallback={null}>
           {done ? (
-            <DidItsModal pin={pin} title={t`Made by people`} onClose={close} />
+            <ChangeDidIt pinId={pin.id} onClose={close} />
           ) : (
             <TellDidIt pinId={pin.id} onClose={close} />
           )}

@@ -1,5 +1,3 @@
-// What the page carries of did-its is taken before the part is there.
-import 'features/did_its/api';
 import type { PinDetail } from 'features/pins/api';
 import { Part } from 'lib/Part';
 import { lazy } from 'react';

@@ -51,6 +51,7 @@ it('sends words with the path of the page, and thanks', async () => {
     verbatim_text: 'I miss a map.',
     page: '/topics/birds/',
     action_origin: 'account_menu',
+    client_id: expect.stringMatching(/^.{1,64}$/),
   });
   expect(screen.queryByRole('link')).toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
@@ -81,7 +82,7 @@ it('counts blank words as success, without a call', async () => {
 it('says why it failed, and keeps the words for another try', async () => {
   const refused = failure({ message: 'Too many requests.' });
   const door = vi.fn().mockReturnValueOnce(refused).mockReturnValue({});
-  const { user } = draw({ [CREATE]: door });
+  const { user, calls } = draw({ [CREATE]: door });
   await user.type(await field(), 'I miss a map.');
   await user.click(send());
   expect(await screen.findByText('Too many requests.')).toBeVisible();
@@ -89,6 +90,8 @@ it('says why it failed, and keeps the words for another try', async () => {
   await user.click(send());
   expect(await screen.findByText(/^Thank you/)).toBeVisible();
   expect(screen.queryByText('Too many requests.')).toBeNull();
+  // Under the same name: what arrived before is kept once.
+  expect(sent(calls.slice(1))).toEqual(sent(calls));
 });
 
 it('cannot be left while the words are on their way', async () => {

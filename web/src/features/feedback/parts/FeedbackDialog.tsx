@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { feedbackActions, useFeedback, useFeedbackDispatch } from 'lib/feedback';
+import { useTooLong } from 'lib/useTooLong';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { ButtonLink } from 'ui/button/ButtonLink';
@@ -9,7 +10,7 @@ import { ModalButtons } from 'ui/modal/ModalButtons';
 import { TextArea } from 'ui/text-area/TextArea';
 import { useSendFeedback } from './useSendFeedback';
 
-/** Most letters of what is said; the server takes no more. */
+/** Most characters of what is said; the server takes no more. */
 const MOST_WORDS = 2000;
 
 /** Asks what the viewer thinks of the site, and tells the host. Load it with `lazy`. */
@@ -19,11 +20,12 @@ export function FeedbackDialog() {
   const dispatch = useFeedbackDispatch();
   const send = useSendFeedback();
   const [words, setWords] = useState('');
+  const tooLong = useTooLong(words, MOST_WORDS);
   const close = () => dispatch(feedbackActions.feedbackRemoved());
   const form = (
     <ModalButtons
       yes={t`Send`}
-      button={{ pending: isSubmitting }}
+      button={{ pending: isSubmitting, disabled: tooLong !== undefined }}
       held={isSubmitting}
       onYes={() => void send(words)}
       onNo={close}
@@ -45,7 +47,8 @@ export function FeedbackDialog() {
           label={prompt ?? t`What works well here, and what should be better?`}
           description={t`Please leave out passwords and what is private of others.`}
           rows={5}
-          maxLength={MOST_WORDS}
+          most={MOST_WORDS}
+          error={tooLong}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RelatedStory } from 'features/feeds/api';
 import type { Pin } from 'features/pins/api';
 import { pictureWords } from 'features/pins/parts/picture';
+import { Veil } from 'features/pins/parts/Veil';
 import { paths } from 'lib/paths';
 import { cardSource } from 'lib/pictureSource';
 import { Picture } from 'ui/picture/Picture';
@@ -65,6 +66,7 @@ function Tile({ pin }: { pin: Pin }) {
         />
         {price && <span className={styles.price}>{price}</span>}
       </a>
+      {pin.sensitivity_screen && <Veil />}
     </li>
   );
 }

@@ -10,6 +10,10 @@ const DRAWINGS: Partial<Record<Notice['kind'], IconName>> = {
   export_ready: 'download',
   new_device: 'lock',
   case_decided: 'flag',
+  ideas: 'star',
+  announcement: 'bell',
+  mail_refused: 'alert',
+  device_lost: 'alert',
 };
 
 /** The diameter of each of so many pictures, in CSS pixels. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { Notice } from 'features/notifications/api';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-app';
@@ -11,6 +11,7 @@ vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: v
 const three = [actor('2', 'Mei Sato'), actor('3', 'Tomas Berg'), actor('4', 'Ada Lind')];
 const kitchen = board({ name: 'Kitchen ideas', url: '/ada/kitchen/' }) as never;
 const comment = { id: '800', pin_id: '900', text: 'Where did you find it?' };
+const search = { id: '7', text: 'There is a new search', link: '/search/' };
 const none = { actors: [], count: 0, pin: null };
 
 function show(over: Partial<Notice>) {
@@ -30,6 +31,7 @@ it.each<[Notice['kind'], Partial<Notice>, string, string]>([
   ['reaction', {}, 'Mei Sato reacted to your pin', '/pin/900/'],
   ['did_it', {}, 'Mei Sato made what your pin shows', '/pin/900/'],
   ['comment', { comment }, 'Mei Sato commented on your pin', '/pin/900/?comment=800'],
+  ['did_it_comment', { comment }, 'Mei Sato commented on what you made', '/pin/900/?comment=800'],
   ['reply', { comment }, 'Mei Sato replied to your comment', '/pin/900/?comment=800'],
   ['comment_like', { comment }, 'Mei Sato liked your comment', '/pin/900/?comment=800'],
   ['comment_highlight', { comment }, 'Mei Sato highlighted your comment', '/pin/900/?comment=800'],
@@ -53,6 +55,12 @@ it.each<[Notice['kind'], Partial<Notice>, string, string]>([
   ['export_ready', none, 'Your data is ready to download', '/settings/your-data/'],
   ['new_device', none, 'New log-in to your account', '/settings/security/'],
   ['case_decided', none, 'The host decided about something of yours', '/settings/decisions/'],
+  ['did_it_like', {}, 'Mei Sato liked what you made', '/pin/900/'],
+  ['board_update', { board: kitchen }, 'Mei Sato added pins to Kitchen ideas', '/ada/kitchen/'],
+  ['ideas', none, 'Ideas for you this week', '/'],
+  ['announcement', { ...none, announcement: search }, 'There is a new search', '/search/'],
+  ['mail_refused', none, 'Our mails do not reach you', '/settings/edit/email/'],
+  ['device_lost', none, 'A device of yours gets no notifications', '/settings/notifications/'],
 ])('%s says what happened and leads there', (kind, over, words, address) => {
   const about = over.board ? { pin: null } : { pin: pin() as never };
   show({ kind, ...about, ...over });
@@ -87,4 +95,24 @@ it('quotes what was written, and says what is new', () => {
   show({ kind: 'comment', comment, is_seen: false });
   expect(screen.getByText('“Where did you find it?”')).toBeVisible();
   expect(screen.getByRole('link', { name: /^New: Mei Sato commented/ })).toBeVisible();
+});
+
+it('shows pins, each of which opens', () => {
+  const pins = [pin({ id: '901', title: 'Oak' }), pin({ id: '902', title: '' })] as never;
+  show({ kind: 'ideas', ...none, pins });
+  expect(screen.getByRole('link', { name: 'Oak' })).toHaveAttribute('href', '/pin/901/');
+  expect(screen.getByRole('link', { name: 'A pin' })).toHaveAttribute('href', '/pin/902/');
+});
+
+it('leads elsewhere where the host does, and nowhere where it only says something', () => {
+  const link = 'https://blog.example/';
+  show({ kind: 'announcement', ...none, announcement: { ...search, link } });
+  const found = screen.getByRole('link');
+  expect(found).toHaveAttribute('href', link);
+  expect(found).toHaveAttribute('rel', 'noopener noreferrer');
+  cleanup();
+  show({ kind: 'announcement', ...none, announcement: { ...search, link: null } });
+  expect(screen.getByText('There is a new search')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });

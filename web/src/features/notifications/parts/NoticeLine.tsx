@@ -9,6 +9,7 @@ import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
 import { Face } from './Face';
 import { leadsTo } from './leadsTo';
 import styles from './NoticeLine.module.css';
+import { NoticePins } from './NoticePins';
 import { Sentence } from './Sentence';
 
 interface NoticeLineProps {
@@ -26,7 +27,7 @@ export function NoticeLine({ notice, onAll }: NoticeLineProps) {
   const text = comment?.text;
   return (
     <div className={styles.line} data-unseen={!isSeen || undefined}>
-      {address === null ? (
+      {address === null && notice.actors.length > 0 && (
         <button
           type="button"
           className={styles.cover}
@@ -34,34 +35,53 @@ export function NoticeLine({ notice, onAll }: NoticeLineProps) {
           aria-haspopup="dialog"
           onClick={onAll}
         />
-      ) : (
+      )}
+      {address !== null && (
         // biome-ignore lint/a11y/useAnchorContent: the sentence beside it is its name
-        <a className={styles.cover} href={address} aria-labelledby={words} />
+        <a
+          className={styles.cover}
+          href={address}
+          rel={address.startsWith('/') ? undefined : 'noopener noreferrer'}
+          aria-labelledby={words}
+        />
       )}
       <Face notice={notice} />
-      <div className={styles.words} id={words}>
-        <p className={styles.sentence}>
-          {!isSeen && <VisuallyHidden>{t`New:`} </VisuallyHidden>}
-          <Sentence notice={notice} onAll={onAll} /> <When ms={ms} className={styles.when} />
-        </p>
-        {text && (
-          <p className={styles.quote}>
-            <bdi>
-              <Trans>“{text}”</Trans>
-            </bdi>
+      <div className={styles.words}>
+        <div id={words}>
+          <p className={styles.sentence}>
+            {!isSeen && <VisuallyHidden>{t`New:`} </VisuallyHidden>}
+            <Sentence notice={notice} onAll={onAll} /> <When ms={ms} className={styles.when} />
           </p>
-        )}
-        {kind === 'new_device' && (
-          <p className={styles.quote}>{t`Was it not you? See where you are logged in.`}</p>
-        )}
+          {text && (
+            <p className={styles.quote}>
+              <bdi>
+                <Trans>“{text}”</Trans>
+              </bdi>
+            </p>
+          )}
+          <Hint kind={kind} />
+        </div>
+        {notice.pins.length > 0 && <NoticePins pins={notice.pins} />}
       </div>
       <Thing notice={notice} />
     </div>
   );
 }
 
+/** What can be done about it. */
+function Hint({ kind }: { kind: Notice['kind'] }) {
+  const { t } = useLingui();
+  const hints: Partial<Record<Notice['kind'], string>> = {
+    new_device: t`Was it not you? See where you are logged in.`,
+    mail_refused: t`Your mail server refuses them. Check your email address.`,
+    device_lost: t`It was not reached for days. Switch notifications on there again.`,
+  };
+  const words = hints[kind];
+  return words ? <p className={styles.quote}>{words}</p> : null;
+}
+
 /** With what it happened, as a small picture; the sentence says it. */
-function Thing({ notice: { kind, pin, board } }: { notice: Notice }) {
+function Thing({ notice: { kind, pin, pins, board } }: { notice: Notice }) {
   if (pin) {
     return (
       <span className={styles.thing}>
@@ -69,7 +89,7 @@ function Thing({ notice: { kind, pin, board } }: { notice: Notice }) {
       </span>
     );
   }
-  if (!board || kind === 'merge_done') return null;
+  if (!board || kind === 'merge_done' || pins.length > 0) return null;
   return (
     <span className={styles.thing}>
       <Icon name="boards" size={22} />

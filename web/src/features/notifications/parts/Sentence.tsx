@@ -12,16 +12,19 @@ interface SentenceProps {
 
 /** What a notice tells, in one sentence. */
 export function Sentence({ notice, onAll }: SentenceProps) {
-  const { kind, count, board: shown } = notice;
+  const { kind, count, board: shown, announcement } = notice;
   const who = <Who notice={notice} onAll={onAll} />;
   const board = <bdi className={styles.name}>{shown?.name}</bdi>;
-  return WORDS[kind]({ who, board, count: Math.max(count, 1) });
+  const announced = <bdi className={styles.announced}>{announcement?.text}</bdi>;
+  return WORDS[kind]({ who, board, announced, count: Math.max(count, 1) });
 }
 
 /** What sentences are made of. */
 interface Said {
   who: ReactNode;
   board: ReactNode;
+  /** What the host says. */
+  announced: ReactNode;
   /** How many did it, by which languages choose the verb's form. */
   count: number;
 }
@@ -50,6 +53,13 @@ const aboutPins = {
       other={<Trans>{who} made what your pin shows</Trans>}
     />
   ),
+  did_it_like: ({ who, count }) => (
+    <Plural
+      value={count}
+      one={<Trans>{who} liked what you made</Trans>}
+      other={<Trans>{who} liked what you made</Trans>}
+    />
+  ),
   sponsorship_request: ({ who }) => <Trans>{who} named you as the sponsor of a pin</Trans>,
   sponsorship_approved: ({ who }) => <Trans>{who} approved being the sponsor of your pin</Trans>,
   sponsorship_declined: ({ who }) => <Trans>{who} declined to be the sponsor of your pin</Trans>,
@@ -61,6 +71,13 @@ const aboutWords = {
       value={count}
       one={<Trans>{who} commented on your pin</Trans>}
       other={<Trans>{who} commented on your pin</Trans>}
+    />
+  ),
+  did_it_comment: ({ who, count }) => (
+    <Plural
+      value={count}
+      one={<Trans>{who} commented on what you made</Trans>}
+      other={<Trans>{who} commented on what you made</Trans>}
     />
   ),
   reply: ({ who, count }) => (
@@ -133,6 +150,21 @@ const aboutBoards = {
       }
     />
   ),
+  board_update: ({ who, board, count }) => (
+    <Plural
+      value={count}
+      one={
+        <Trans>
+          {who} added pins to {board}
+        </Trans>
+      }
+      other={
+        <Trans>
+          {who} added pins to {board}
+        </Trans>
+      }
+    />
+  ),
   board_proposal: ({ who, board }) => (
     <Trans>
       {who} suggests sharing {board} with one more user
@@ -170,4 +202,8 @@ const WORDS: Record<Notice['kind'], Words> = {
   export_ready: () => <Trans>Your data is ready to download</Trans>,
   new_device: () => <Trans>New log-in to your account</Trans>,
   case_decided: () => <Trans>The host decided about something of yours</Trans>,
+  ideas: () => <Trans>Ideas for you this week</Trans>,
+  announcement: ({ announced }) => announced,
+  mail_refused: () => <Trans>Our mails do not reach you</Trans>,
+  device_lost: () => <Trans>A device of yours gets no notifications any more</Trans>,
 };

@@ -17,6 +17,7 @@ import { ErrorState } from 'ui/error-state/ErrorState';
 import { Picture } from 'ui/picture/Picture';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
 import styles from './BoardIdeas.module.css';
+import { Veil } from './Veil';
 
 /** Pins like those of a board, each saved to it with one press. Load it with `lazy`. */
 export function BoardIdeas({ board }: { board: Board }) {
@@ -63,6 +64,7 @@ function Idea({ pin, board }: { pin: Pin; board: Board }) {
           cover
         />
       </a>
+      {pin.sensitivity_screen && <Veil />}
       <span className={styles.save}>
         <Button
           size="small"

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LastBoard } from 'features/boards/parts/lastBoard';
 import type { SectionRef } from 'features/boards/parts/sections';
-import { type PinDetail, pinsApi } from 'features/pins/api';
+import type { PinDetail } from 'features/pins/api';
+import { pinChangesApi } from 'features/pins/parts/changes';
 import type { PinDialogProps } from 'features/pins/parts/dialogs';
 import { editRules } from 'features/pins/rules';
 import { LeaveGuard } from 'features/pins/screens/LeaveGuard';
@@ -14,6 +15,7 @@ import { useRef, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { FormModal } from 'ui/modal/FormModal';
 import { Modal } from 'ui/modal/Modal';
+import { Notice } from 'ui/notice/Notice';
 import { Picture } from 'ui/picture/Picture';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { Switch } from 'ui/switch/Switch';
@@ -84,6 +86,11 @@ function EditForm({ pin, onClose }: EditFormProps) {
             <Picture {...cardSource(pin.images)} alt="" color={pin.dominant_color} sizes="240px" />
           </div>
           <div className={styles.fields}>
+            {pin.sensitivity_screen && (
+              <Notice icon="alert">
+                {t`A program of this site found that the picture may be sensitive, so others see it after they ask for it. The people who run the site look at it.`}
+              </Notice>
+            )}
             <PinFields
               words={{ ...pin, link: pin.link ?? '' }}
               linkFixed={pin.is_repin}
@@ -139,7 +146,7 @@ function OwnFields({ pin, error }: { pin: PinDetail; error: string | undefined }
 function useEdit(pin: PinDetail, onDone: () => void) {
   const { t } = useLingui();
   const toast = useToast();
-  const [update] = pinsApi.useUpdatePinMutation();
+  const [update] = pinChangesApi.useUpdatePinMutation();
   return useForm(editRules, async ({ board_id, section, comments, ...words }) => {
     const moved = board_id !== pin.board.id || section !== (pin.section?.id ?? '');
     try {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { pinsApi } from 'features/pins/api';
+import { pinChangesApi } from 'features/pins/parts/changes';
 import type { PinDialogProps } from 'features/pins/parts/dialogs';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
@@ -17,8 +17,8 @@ export function HidePin({ pin, onClose }: PinDialogProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const dispatch = useDispatch();
-  const [hide, { isLoading }] = pinsApi.useHidePinMutation();
-  const [unhide] = pinsApi.useUnhidePinMutation();
+  const [hide, { isLoading }] = pinChangesApi.useHidePinMutation();
+  const [unhide] = pinChangesApi.useUnhidePinMutation();
   const [reason, setReason] = useState<Reason>('unsaid');
   const undo = async () => {
     const { error } = await unhide({ pin_id: pin.id });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { BoardPicker } from 'features/boards/parts/BoardPicker';
 import { type Pin, pinsApi } from 'features/pins/api';
+import { pinChangesApi } from 'features/pins/parts/changes';
 import type { PinDialogProps } from 'features/pins/parts/dialogs';
 import { errorText } from 'lib/errorTexts';
 import { useDispatch, useSelector } from 'react-redux';
@@ -15,8 +16,8 @@ export function MovePin({ pin, onClose }: PinDialogProps) {
   const toast = useToast();
   const dispatch = useDispatch();
   const from = useSavedFrom(pin.id);
-  const [update] = pinsApi.useUpdatePinMutation();
-  const [remove, { isLoading }] = pinsApi.useDeletePinMutation();
+  const [update] = pinChangesApi.useUpdatePinMutation();
+  const [remove, { isLoading }] = pinChangesApi.useDeletePinMutation();
   const picture = pin.images['236x'].url;
   const refused = (error: unknown) => toast({ words: errorText(i18n, error), tone: 'danger' });
   const move = async (board_id: string, section: string | null) => {

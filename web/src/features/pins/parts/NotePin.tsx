@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { pinsApi } from 'features/pins/api';
+import { pinChangesApi } from 'features/pins/parts/changes';
 import type { PinDialogProps } from 'features/pins/parts/dialogs';
 import { noteRules } from 'features/pins/rules';
 import type { ApiError } from 'lib/errors';
@@ -12,7 +12,7 @@ import { useToast } from 'ui/toast/toasts';
 export function NotePin({ pin, onClose }: PinDialogProps) {
   const { t } = useLingui();
   const toast = useToast();
-  const [update] = pinsApi.useUpdatePinMutation();
+  const [update] = pinChangesApi.useUpdatePinMutation();
   const state = useForm(noteRules, async ({ pin_note }) =>
     update({ id: pin.id, pin_note })
       .unwrap()

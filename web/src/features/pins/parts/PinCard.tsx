@@ -7,6 +7,7 @@ import { Caption } from 'ui/caption/Caption';
 import { Picture } from 'ui/picture/Picture';
 import styles from './PinCard.module.css';
 import { pictureWords } from './picture';
+import { Veil } from './Veil';
 
 interface PinCardProps {
   /** What it shows. */
@@ -40,6 +41,7 @@ export function PinCard({ pin, first }: PinCardProps) {
             cover
           />
         </a>
+        {pin.sensitivity_screen && <Veil />}
         {product?.offer_summary.in_stock === false && <p className={styles.gone}>{t`Sold out`}</p>}
         {pin.pin_note && <p className={styles.note}>{pin.pin_note}</p>}
       </div>

@@ -11,6 +11,7 @@ import { Picture } from 'ui/picture/Picture';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { Spinner } from 'ui/spinner/Spinner';
 import styles from './PinCarousel.module.css';
+import { Veil } from './Veil';
 
 interface PinCarouselProps {
   /** Name of the row for screen readers. */
@@ -61,6 +62,7 @@ export function PinCarousel({ label, list }: PinCarouselProps) {
               />
               {pin.grid_title && <span className={styles.title}>{pin.grid_title}</span>}
             </a>
+            {pin.sensitivity_screen && <Veil />}
           </li>
         )) ?? [0, 1, 2].map((index) => <SkeletonItem key={index} />)}
         {more && (

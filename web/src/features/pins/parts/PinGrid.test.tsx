@@ -49,6 +49,18 @@ describe('cards in the grid', () => {
     expect(router.state.location.state).toEqual({ pin: pins[0] });
   });
 
+  it('have a screen before a sensitive picture, which opens in its place', async () => {
+    const screened = pin({ sensitivity_screen: { reason: 'mature', show_warning: true } });
+    const all = [screened, ...pins.slice(1)];
+    const drawn = renderApp(<PinGrid label="For you" pins={all} />, { door, viewer: viewer() });
+    // The second pin has none.
+    const see = screen.getByText('See pin');
+    await drawn.user.click(see);
+    expect(screen.queryByText(/^At /)).toBeNull();
+    await drawn.user.click(card());
+    expect(await screen.findByText('At /pin/900/')).toBeInTheDocument();
+  });
+
   it('get their controls under the pointer, and no other card has any', async () => {
     const { user } = grid();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();

@@ -113,7 +113,7 @@ const drawLater = (pin: Pin) => <PinCard pin={pin} first={false} />;
 /** Whether a click means opening the pin: on its picture or words, with nothing held down. */
 function opens(event: MouseEvent): boolean {
   const target = event.target as Element;
-  const control = target.closest('a, button, [role=dialog]');
+  const control = target.closest('a, button, summary, [role=dialog]');
   const onCard = event.currentTarget.contains(target);
   const plain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -10,6 +10,7 @@ export type PinDialogKind =
   | 'move'
   | 'hide'
   | 'why'
+  | 'report'
   | 'delete';
 
 /** The dialog that is open. */

@@ -3,8 +3,6 @@ import type { Pin } from 'features/pins/api';
 import { useCopyLink } from 'features/users/parts/useCopyLink';
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
-import { reportShown } from 'lib/reportTarget';
-import { useDispatch } from 'react-redux';
 import type { MenuEntry } from 'ui/menu/Menu';
 import { domainOf } from './domainOf';
 import { useMoreLike } from './useMoreLike';
@@ -15,7 +13,6 @@ export function usePinMenu(pin: Pin): MenuEntry[] {
   const { t } = useLingui();
   const copyLink = useCopyLink();
   const ask = usePinDialog();
-  const dispatch = useDispatch();
   const viewer = useViewer();
   const moreLike = useMoreLike(pin);
   const mine = viewer?.id === pin.pinner.id;
@@ -70,7 +67,7 @@ export function usePinMenu(pin: Pin): MenuEntry[] {
       key: 'report',
       label: t`Report pin`,
       icon: 'flag',
-      onAction: () => void dispatch(reportShown({ id: pin.id, type: 'pin' })),
+      onAction: () => ask('report', pin),
     },
     mine && {
       key: 'delete',

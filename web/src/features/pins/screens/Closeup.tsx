@@ -4,6 +4,7 @@ import { PinMore } from 'features/pins/parts/PinMore';
 import { pictureWords } from 'features/pins/parts/picture';
 import { SaveControl } from 'features/pins/parts/SaveControl';
 import { usePinDialog } from 'features/pins/parts/usePinDialog';
+import { Veil } from 'features/pins/parts/Veil';
 import { closeupSource } from 'lib/pictureSource';
 import type { ComponentType, CSSProperties } from 'react';
 import { IconButton } from 'ui/icon-button/IconButton';
@@ -59,6 +60,7 @@ export function Closeup({ pin, parts }: CloseupProps) {
             first
           />
         </a>
+        {pin.sensitivity_screen && <Veil />}
         <SearchInside id={pin.id} />
       </div>
       <div className={styles.words}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLastBoard } from 'features/boards/parts/lastBoard';
 import type { SectionRef } from 'features/boards/parts/sections';
 import type { FoundPage } from 'features/links/api';
-import { pinsApi } from 'features/pins/api';
+import { pinChangesApi } from 'features/pins/parts/changes';
 import { pinRules } from 'features/pins/rules';
 import type { Viewer } from 'features/users/api';
 import { SignInFirst } from 'features/users/parts/SignInFirst';
@@ -106,7 +106,7 @@ function usePublish() {
   const { t } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();
-  const [create] = pinsApi.useCreatePinMutation();
+  const [create] = pinChangesApi.useCreatePinMutation();
   const published = useRef(false);
   const [held, setHeld] = useState<Schema['Duplicate'] | null>(null);
   // Whether it is meant to be there twice.

@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MailSettings, NotificationOption } from 'features/preferences/api';
 import { NotificationList } from 'features/preferences/parts/NotificationList';
-import { useAppData } from 'lib/appData';
-import { Notice } from 'ui/notice/Notice';
 import { RadioGroup } from 'ui/radio-group/RadioGroup';
 import styles from './MailChoices.module.css';
 
 /** What comes when it happens, however often news are wanted. */
 const BY_ITSELF: readonly NotificationOption['id'][] = ['account'];
-/** What no mail is sent about yet. */
-const LATER: readonly NotificationOption['id'][] = ['recommendations', 'announcements'];
 
 export interface MailChoicesProps extends MailSettings {
   /** Called with what was chosen. */
@@ -19,12 +15,10 @@ export interface MailChoicesProps extends MailSettings {
 /** What a user is told by mail, and how often. */
 export function MailChoices({ options, cadence, onChange }: MailChoicesProps) {
   const { t } = useLingui();
-  const { brand } = useAppData();
   const of = (wanted: (id: NotificationOption['id']) => boolean) => ({
     options: options.filter(({ id }) => wanted(id)),
     onChange: (option: NotificationOption) => onChange({ options: [option] }),
   });
-  const later = of((id) => LATER.includes(id));
   return (
     <div className={styles.choices}>
       <NotificationList {...of((id) => BY_ITSELF.includes(id))} />
@@ -39,13 +33,7 @@ export function MailChoices({ options, cadence, onChange }: MailChoicesProps) {
           { value: 'never', label: t`Never` },
         ]}
       />
-      <NotificationList {...of((id) => !BY_ITSELF.includes(id) && !LATER.includes(id))} />
-      {later.options.length > 0 && (
-        <Notice icon="note">
-          {t`Each of these is kept for you and takes effect when mails about it come to ${brand.name}.`}
-        </Notice>
-      )}
-      <NotificationList {...later} />
+      <NotificationList {...of((id) => !BY_ITSELF.includes(id))} />
     </div>
   );
 }

@@ -51,7 +51,15 @@ function useWords(): Record<Kind, { label: string; description: string }> {
       description: t`Somebody mentions you, or tags you on a pin.`,
     },
     messages: { label: t`Messages`, description: t`Somebody writes to you.` },
+    message_words: {
+      label: t`Words of messages`,
+      description: t`What they write stands beside who wrote it.`,
+    },
     board_invites: { label: t`Shared boards`, description: t`Somebody asks you to share a board.` },
+    board_updates: {
+      label: t`Boards you follow`,
+      description: t`Somebody adds pins to a board that you follow.`,
+    },
     recommendations: { label: t`Ideas for you`, description: t`Pins and people you may like.` },
     announcements: {
       label: t`What is new`,

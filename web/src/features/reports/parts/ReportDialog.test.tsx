@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { ReportTarget } from 'lib/reportTarget';
+import type { UserEvent } from '@testing-library/user-event';
+import { reportShown } from 'lib/reportTarget';
 import { expect, it, vi } from 'vitest';
 import { type Door, failure, renderApp } from '../../../test-app';
 import { viewer } from '../../../test-views';
@@ -14,7 +15,7 @@ const reasons = [
 ];
 
 function draw(door: Door = {}) {
-  const target: ReportTarget = { id: '7', type: 'board' };
+  const target = reportShown({ id: '7', type: 'board' }).payload;
   return renderApp(<ReportDialog target={target} />, {
     door: { 'ReportReasonsResource/get': () => ({ reasons }), [CREATE]: () => ({}), ...door },
     viewer: viewer(),
@@ -34,7 +35,10 @@ it('asks why in two steps, and thanks', async () => {
   await user.click(screen.getByRole('button', { name: 'Report' }));
   expect(await screen.findByText('Thank you. We will look at it.')).toBeVisible();
   const said = { kind: 'board', id: '7', reason: 'spam' };
-  const options = { ...said, detailed_reasons: ['scam'], text: 'It sells air.' };
+  const seen = { is_product: false, is_promoted: false, video_duration: null };
+  const where = { parent_id: null, view_type: 1, view_parameter: null };
+  const words = { detailed_reasons: ['scam'], text: 'It sells air.' };
+  const options = { ...said, ...seen, ...where, ...words };
   expect(calls).toContainEqual({ name: CREATE, options });
 });
 
@@ -59,4 +63,15 @@ it('stays where the report is refused, and says why', async () => {
   await user.click(screen.getByRole('button', { name: 'Report' }));
   expect(await screen.findByText('We could not find that.')).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveValue('It sells air.');
+});
+
+it.each([
+  ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+  ['a press', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+])('is dismissed by %s: nothing is reported any more', async (_how, dismiss) => {
+  const { user, store, calls } = draw();
+  await screen.findByRole('dialog', { name: 'Report this board' });
+  await dismiss(user);
+  expect(store.getState()).toHaveProperty('reportTarget', null);
+  expect(calls.map(({ name }) => name)).not.toContain(CREATE);
 });

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { pinAt } from 'features/pins/parts/pinAt';
+import { viewTypeAt } from 'features/pins/parts/viewTypeAt';
 import { type Detail, type Reason, reportsApi } from 'features/reports/api';
 import { AskIn } from 'features/users/parts/AskIn';
 import { useViewer } from 'features/users/parts/viewer';
 import type { Schema } from 'lib/call';
 import { errorText } from 'lib/errorTexts';
-import { type ReportTarget, reportDismissed } from 'lib/reportTarget';
+import { type ReportTarget, reportDismissed, useReportDispatch } from 'lib/reportTarget';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { Chip } from 'ui/chip/Chip';
 import { FormError } from 'ui/form-error/FormError';
 import { Modal } from 'ui/modal/Modal';
@@ -26,8 +27,8 @@ interface ReportDialogProps {
 /** Reports a thing to the host: why, and what is more exact. Load it with `lazy`. */
 export function ReportDialog({ target }: ReportDialogProps) {
   const { t } = useLingui();
-  const dispatch = useDispatch();
-  const close = () => void dispatch(reportDismissed());
+  const dispatch = useReportDispatch();
+  const close = () => dispatch(reportDismissed());
   return useViewer() ? (
     <Dialog target={target} onClose={close} />
   ) : (
@@ -61,13 +62,19 @@ function Dialog({ target, onClose }: StepProps) {
   const exact = isChosen ? reason : null;
   const send = async (reason: Reason) => {
     const { id, type: kind, parentId } = target;
+    const path = window.location.pathname;
     const { error } = await report({
       kind,
       id,
       reason,
       detailed_reasons: [...details],
       text,
-      ...(kind === 'message' && parentId && { parent_id: parentId }),
+      parent_id: parentId,
+      is_product: target.isProduct,
+      is_promoted: target.isPromoted,
+      video_duration: target.videoDuration,
+      view_type: target.viewType ?? viewTypeAt(path),
+      view_parameter: target.viewParameter ?? pinAt(path) ?? null,
     });
     if (error) return;
     onClose();

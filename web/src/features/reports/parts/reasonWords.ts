@@ -67,6 +67,7 @@ export const KINDS: Record<Kind, MessageDescriptor> = {
   user_did_it_data: msg`Story of having made it`,
   conversation: msg`Conversation`,
   message: msg`Message`,
+  picture: msg`Banned picture`,
 };
 
 /** The heading of the dialog that reports it. */
@@ -78,4 +79,6 @@ export const TITLES: Record<Kind, MessageDescriptor> = {
   user_did_it_data: msg`Report this story`,
   conversation: msg`Report this conversation`,
   message: msg`Report this message`,
+  // Found by the server; there is no dialog for it.
+  picture: msg`Report this picture`,
 };

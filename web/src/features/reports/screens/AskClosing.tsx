@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Kind } from 'features/reports/api';
 import { AskModal } from 'ui/modal/AskModal';
-import { DELETIONS, useDays } from './decisionChoices';
+import { LOSSES, useDays } from './decisionChoices';
 import { MEASURES } from './decisionWords';
-import { canEnd, type Draft, measureOf } from './draftDecision';
+import { canEnd, type Draft, measureOf, takesAway } from './draftDecision';
 
 interface AskClosingProps {
   /** What the case is about. */
@@ -25,16 +25,20 @@ export function AskClosing({ kind, draft, pending, onYes, onClose }: AskClosingP
   const words = measure && MEASURES[measure];
   const days = useDays();
   const term = canEnd(draft) && days.find(({ value }) => value === draft.days)?.label;
-  const deletion = draft.outcome === 'deleted' && DELETIONS[kind];
+  const loss = takesAway(draft.outcome) && LOSSES[kind];
+  const { title, yes } = useQuestion(draft);
   return (
     <AskModal
-      title={deletion || !words ? t`Delete it for everyone?` : i18n._(words.ask)}
-      yes={deletion || !words ? t`Delete` : i18n._(words.name)}
+      title={loss || !words ? title : i18n._(words.ask)}
+      yes={loss || !words ? yes : i18n._(words.name)}
       pending={pending}
       onYes={onYes}
       onClose={onClose}
     >
-      {deletion && <p>{i18n._(deletion)}</p>}
+      {draft.bansPicture && (
+        <p>{t`Everyone who saved it loses their pin, and is told your reason.`}</p>
+      )}
+      {loss && <p>{i18n._(loss)}</p>}
       {words && (
         <p>
           {[i18n._(words.name), term].filter(Boolean).join(' · ')}
@@ -44,4 +48,12 @@ export function AskClosing({ kind, draft, pending, onYes, onClose }: AskClosingP
       )}
     </AskModal>
   );
+}
+
+/** What is asked before a thing is taken away. */
+function useQuestion({ outcome, bansPicture }: Draft): { title: string; yes: string } {
+  const { t } = useLingui();
+  if (bansPicture) return { title: t`Ban this picture?`, yes: t`Ban it` };
+  if (outcome === 'hidden') return { title: t`Hide it from everyone else?`, yes: t`Hide` };
+  return { title: t`Delete it for everyone?`, yes: t`Delete` };
 }

@@ -93,6 +93,21 @@ it('says that another employee was quicker to answer', async () => {
   expect(await screen.findByText('Another employee has answered it already')).toBeVisible();
 });
 
+it('tells what the program found, and that no user reported it', async () => {
+  const found = [{ class: 'NUDE', score: 91 }];
+  draw({ kind: 'user', is_found: true, report_count: 0, reports: [], reasons: [], found });
+  expect(await screen.findByText('Found by this site on Jun 25, 2020')).toBeVisible();
+  const told = within(screen.getByRole('region', { name: 'What the program found' }));
+  expect(told.getByRole('listitem')).toHaveTextContent('NUDE91 %');
+  expect(screen.queryByRole('region', { name: 'What was said' })).toBeNull();
+});
+
+it('says that a banned picture came back', async () => {
+  draw({ kind: 'picture', is_found: true, report_count: 0, reports: [], reasons: [] });
+  expect(await screen.findByText(/^This user uploaded a banned picture/)).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /^Delete it/ })).toBeNull();
+});
+
 it('is not there for others', () => {
   draw({}, {}, false);
   expect(screen.getByText('Nothing here')).toBeVisible();

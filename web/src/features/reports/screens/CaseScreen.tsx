@@ -16,6 +16,7 @@ import { useParams } from 'react-router';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { FramedLine, FramedList } from 'ui/framed-list/FramedList';
+import { Notice } from 'ui/notice/Notice';
 import { Picture } from 'ui/picture/Picture';
 import { Spinner } from 'ui/spinner/Spinner';
 import styles from './CasesScreen.module.css';
@@ -43,7 +44,9 @@ function Case({ id }: { id: string }) {
       <header className={styles.part}>
         <h1>{kind}</h1>
         <p className={styles.facts}>
-          {t`${plural(found.report_count, { one: '# report', other: '# reports' })} since ${day}`}
+          {found.report_count === 0 && found.is_found
+            ? t`Found by this site on ${day}`
+            : t`${plural(found.report_count, { one: '# report', other: '# reports' })} since ${day}`}
         </p>
         {found.kind === 'pin' && <Shown id={found.target_id} />}
         {found.excerpt && <blockquote className={styles.quote}>{found.excerpt}</blockquote>}
@@ -53,9 +56,28 @@ function Case({ id }: { id: string }) {
         {found.subject && <UserLine user={found.subject} note={t`Owner`} />}
         {found.subject && <Earlier count={found.earlier_count} />}
       </header>
-      <Said found={found} />
+      {found.kind === 'picture' && (
+        <Notice icon="alert">
+          {t`This user uploaded a banned picture, or one that looks the same. It was not saved. Above is why the picture is banned.`}
+        </Notice>
+      )}
+      {found.rule && <Held kind={found.kind} rule={found.rule} />}
+      {found.found.length > 0 && <Told found={found} />}
+      {found.reports.length > 0 && <Said found={found} />}
       {found.state === 'open' ? <DecideForm found={found} /> : <ClosedCase found={found} />}
     </article>
+  );
+}
+
+/** By which rule of the host the case was opened. */
+function Held({ kind, rule }: { kind: ReportCaseDetail['kind']; rule: string }) {
+  const { t } = useLingui();
+  return (
+    <Notice icon="alert">
+      {kind === 'comment'
+        ? t`The rule about “${rule}” holds it: others see it once the case is closed because nothing is wrong.`
+        : t`The rule about “${rule}” found it. Others see it meanwhile.`}
+    </Notice>
   );
 }
 
@@ -82,6 +104,24 @@ function Shown({ id }: { id: string }) {
         sizes="240px"
       />
     </span>
+  );
+}
+
+/** What the host's program told of the picture. */
+function Told({ found }: { found: ReportCaseDetail }) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.part} aria-label={t`What the program found`}>
+      <h2>{t`What the program found`}</h2>
+      <FramedList>
+        {found.found.map(({ class: name, score }) => (
+          <FramedLine key={name} name={name} detail={`${score} %`} />
+        ))}
+      </FramedList>
+      <p className={styles.facts}>
+        {t`If nothing is wrong with the picture, close the case so: its screen is taken off.`}
+      </p>
+    </section>
   );
 }
 

@@ -40,7 +40,12 @@ function Cases() {
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1>{t`Reports`}</h1>
-        <ButtonLink href={reportPaths.feedback()}>{t`Feedback`}</ButtonLink>
+        <span className={styles.ways}>
+          <ButtonLink href={reportPaths.pictures()}>{t`Banned pictures`}</ButtonLink>
+          <ButtonLink href={reportPaths.announcements()}>{t`Announcements`}</ButtonLink>
+          <ButtonLink href={reportPaths.rules()}>{t`Rules`}</ButtonLink>
+          <ButtonLink href={reportPaths.feedback()}>{t`Feedback`}</ButtonLink>
+        </span>
       </header>
       <TabLinks
         label={t`Reports`}
@@ -78,7 +83,10 @@ function stateIn(word: string | null): ReportCase['state'] {
 
 function Line({ found }: { found: ReportCase }) {
   const { t, i18n } = useLingui();
-  const reporters = t`${plural(found.report_count, { one: '# report', other: '# reports' })}`;
+  const reporters =
+    found.report_count === 0 && found.is_found
+      ? t`Found by this site`
+      : t`${plural(found.report_count, { one: '# report', other: '# reports' })}`;
   const why = found.reasons.map((reason) => i18n._(REASONS[reason].label)).join(', ');
   const day = formatDay(Date.parse(found.created_at), i18n.locale);
   const kind = i18n._(KINDS[found.kind]);
@@ -91,7 +99,7 @@ function Line({ found }: { found: ReportCase }) {
   return (
     <FramedLine
       name={name}
-      detail={[kind, why, reporters, day, decided, done].filter(Boolean).join(' · ')}
+      detail={[kind, found.rule, why, reporters, day, decided, done].filter(Boolean).join(' · ')}
       action={
         <ButtonLink href={reportPaths.one(found.id)} aria-label={t`Look at ${name}`}>
           {t`Look at it`}

@@ -1,21 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReportCaseDetail } from 'features/reports/api';
+import { reportPaths } from 'lib/reportPaths';
+import { ButtonLink } from 'ui/button/ButtonLink';
 import { FramedList } from 'ui/framed-list/FramedList';
 import { Notice } from 'ui/notice/Notice';
 import { AnswerForm } from './AnswerForm';
 import styles from './CasesScreen.module.css';
 import { DecisionLine } from './DecisionLine';
 import { CLOSED } from './decisionWords';
+import { takesAway } from './draftDecision';
 
 /** How a case was closed, what the user reads of that, and the appeal. */
 export function ClosedCase({ found }: { found: ReportCaseDetail }) {
   const { t, i18n } = useLingui();
   const { decision, outcome } = found;
   // Of what changes nothing for them users are not told.
-  const isTold = outcome === 'deleted' || found.measure;
+  const isTold = takesAway(outcome) || found.measure;
   return (
     <>
       <Notice icon="check">{i18n._(CLOSED[outcome ?? 'handled'])}</Notice>
+      {found.bans_picture && (
+        <Notice
+          icon="alert"
+          action={<ButtonLink href={reportPaths.pictures()}>{t`Banned pictures`}</ButtonLink>}
+        >
+          {t`Its picture was banned.`}
+        </Notice>
+      )}
       {decision && isTold && (
         <section className={styles.part} aria-label={t`What the user reads`}>
           <h2>{t`What the user reads`}</h2>

@@ -50,17 +50,28 @@ it('asks about the user once the thing breaks a rule, and why once something is 
 });
 
 it.each<[Kind, RegExp | null]>([
-  ['pin', /An appeal can bring it back/],
-  ['comment', /cannot be undone/],
-  ['user_did_it_data', /cannot be undone/],
-  ['user', null],
-  ['board', null],
+  ['pin', /^Delete it/],
+  ['comment', /^Delete it/],
+  ['user_did_it_data', /^Delete it/],
+  ['user', /^Remove what the profile says/],
+  ['board', /^Hide it/],
   ['conversation', null],
-])('says of a %s whether it can be deleted, and whether it can come back', (kind, says) => {
+])('offers to take a %s away where it can, and says that it can come back', (kind, name) => {
   draw(kind);
-  const deletion = screen.queryByRole('radio', { name: /^Delete it/ });
-  if (says) expect(deletion).toHaveAccessibleName(says);
-  else expect(deletion).toBeNull();
+  const losses = screen.queryAllByRole('radio', { name: /An appeal can bring it back/ });
+  expect(losses).toHaveLength(name ? 1 : 0);
+  if (name) expect(losses[0]).toHaveAccessibleName(name);
+});
+
+it('asks once before it hides a board', async () => {
+  const drawn = draw('board');
+  await drawn.user.click(radio(/^Hide it/));
+  await drawn.user.type(screen.getByRole('textbox'), 'Its name insults.');
+  await drawn.user.click(close());
+  const ask = await screen.findByRole('alertdialog', { name: 'Hide it from everyone else?' });
+  await drawn.user.click(within(ask).getByRole('button', { name: 'Hide' }));
+  expect(await screen.findByText('The case is closed')).toBeVisible();
+  expect(sent(drawn)).toMatchObject([{ outcome: 'hidden', words: 'Its name insults.' }]);
 });
 
 it('sends what takes nothing away at once', async () => {
@@ -73,7 +84,7 @@ it('sends what takes nothing away at once', async () => {
   expect(await screen.findByText('At /reports/')).toBeVisible();
   const words = 'Its name insults.';
   expect(sent(drawn)).toEqual([
-    { case_id: '4', outcome: 'handled', measure: 'warned', days: null, words },
+    { case_id: '4', outcome: 'handled', measure: 'warned', days: null, words, bans_picture: false },
   ]);
 });
 
@@ -89,7 +100,7 @@ it('wants a reason, and asks once before it takes something away', async () => {
   await drawn.user.type(words, 'It insults.');
   await drawn.user.click(close());
   const ask = await screen.findByRole('alertdialog', { name: 'Delete it for everyone?' });
-  expect(ask).toHaveTextContent('cannot be undone');
+  expect(ask).toHaveTextContent('An appeal can bring it back');
   expect(ask).toHaveTextContent('Stop from writing · 30 days');
   await drawn.user.click(within(ask).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -97,9 +108,23 @@ it('wants a reason, and asks once before it takes something away', async () => {
   await drawn.user.click(close());
   await drawn.user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The case is closed')).toBeVisible();
-  expect(sent(drawn)).toEqual([
-    { case_id: '4', outcome: 'deleted', measure: 'write_banned', days: 30, words: 'It insults.' },
-  ]);
+  const [decided] = sent(drawn);
+  const how = { outcome: 'deleted', measure: 'write_banned', days: 30, words: 'It insults.' };
+  expect(decided).toEqual({ case_id: '4', ...how, bans_picture: false });
+});
+
+it('bans the picture of a pin that is deleted', async () => {
+  const drawn = draw('pin');
+  await drawn.user.click(radio(/^Ban this picture/));
+  expect(radio(/^Delete it/)).not.toBeChecked();
+  await drawn.user.type(screen.getByRole('textbox'), 'No site may show it.');
+  await drawn.user.click(close());
+  const ask = await screen.findByRole('alertdialog', { name: 'Ban this picture?' });
+  expect(ask).toHaveTextContent('Everyone who saved it loses their pin');
+  await drawn.user.click(within(ask).getByRole('button', { name: 'Ban it' }));
+  expect(await screen.findByText('The case is closed')).toBeVisible();
+  const how = { outcome: 'deleted', measure: null, days: null, words: 'No site may show it.' };
+  expect(sent(drawn)).toEqual([{ case_id: '4', ...how, bans_picture: true }]);
 });
 
 it('says that another employee was quicker', async () => {

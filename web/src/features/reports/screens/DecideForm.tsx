@@ -11,7 +11,7 @@ import { Select } from 'ui/select/Select';
 import { TextArea } from 'ui/text-area/TextArea';
 import { useToast } from 'ui/toast/toasts';
 import styles from './DecideForm.module.css';
-import { useDays, useMeasures, useOutcomes } from './decisionChoices';
+import { BANNED, useDays, useMeasures, useOutcomes } from './decisionChoices';
 import { BLANK, canEnd, closing, type Draft, isGrave, needsWords } from './draftDecision';
 
 const AskClosing = lazy(() =>
@@ -107,8 +107,12 @@ function Choices({ found, draft, onChange }: ChoicesProps) {
       <RadioGroup
         label={t`What about it?`}
         choices={outcomes}
-        value={draft.outcome ?? ''}
-        onChange={(outcome) => onChange({ ...draft, outcome: outcome as Draft['outcome'] })}
+        value={draft.bansPicture ? BANNED : (draft.outcome ?? '')}
+        onChange={(chosen) => {
+          const bansPicture = chosen === BANNED;
+          const outcome = bansPicture ? 'deleted' : (chosen as Draft['outcome']);
+          onChange({ ...draft, outcome, bansPicture });
+        }}
       />
       {draft.outcome && draft.outcome !== 'no_violation' && (
         <RadioGroup

@@ -31,6 +31,7 @@ export function DecisionLine({ decision, action }: DecisionLineProps) {
 function Facts({ decision }: { decision: Decision }) {
   const { t, i18n } = useLingui();
   const { excerpt, measure, words, appeal, appeal_words: appealWords } = decision;
+  const isBanned = decision.bans_picture && appeal !== 'reversed';
   if (!excerpt && !measure && !words && !appeal) return null;
   return (
     <dl className={styles.facts}>
@@ -47,6 +48,11 @@ function Facts({ decision }: { decision: Decision }) {
           <Term decision={decision} />
         </Fact>
       )}
+      {isBanned && (
+        <Fact name={t`Its picture`}>
+          <p className={styles.said}>{t`It is banned here, so every pin of it was deleted.`}</p>
+        </Fact>
+      )}
       {words && (
         <Fact name={t`Why`}>
           <blockquote dir="auto" className={styles.quote}>
@@ -54,7 +60,7 @@ function Facts({ decision }: { decision: Decision }) {
           </blockquote>
         </Fact>
       )}
-      {appeal && (
+      {appealWords && (
         <Fact name={t`Your appeal`}>
           <blockquote dir="auto" className={styles.quote}>
             {appealWords}

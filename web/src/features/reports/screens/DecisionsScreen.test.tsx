@@ -37,7 +37,7 @@ it('tells what was decided, about what, why, and until when', async () => {
       until_at: null,
       may_appeal: false,
     }),
-    decision({ id: '2', kind: 'pin', measure: null, until_at: null, is_in_force: false }),
+    decision({ id: '2', kind: 'pin', measure: null, until_at: null, bans_picture: true }),
     decision({ id: '1', outcome: 'handled', measure: 'warned', is_in_force: false }),
   ]);
   const [comment, profile, pin, warning] = await lines();
@@ -51,6 +51,7 @@ it('tells what was decided, about what, why, and until when', async () => {
   expect(profile).toHaveTextContent('In force until it is taken back.');
   expect(within(profile as HTMLElement).queryByRole('button')).toBeNull();
   expect(pin).toHaveTextContent('Your pin was deleted');
+  expect(pin).toHaveTextContent('It is banned here, so every pin of it was deleted.');
   expect(pin).not.toHaveTextContent('What follows');
   expect(warning).toHaveTextContent('A warning. Nothing else follows from it.');
   expect(warning).not.toHaveTextContent('No longer in force.');

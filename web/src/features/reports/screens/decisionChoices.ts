@@ -4,31 +4,51 @@ import { useLingui } from '@lingui/react/macro';
 import type { Kind, Measure, Outcome } from 'features/reports/api';
 import type { RadioChoice } from 'ui/radio-group/RadioGroup';
 import { MEASURES } from './decisionWords';
-import { type Days, mayDelete } from './draftDecision';
+import { type Days, mayDelete, mayHide } from './draftDecision';
 
-/** Whether a thing of a kind that is deleted can come back. */
-export const DELETIONS: Partial<Record<Kind, MessageDescriptor>> = {
+/** What follows when a thing of a kind is deleted or hidden. */
+export const LOSSES: Partial<Record<Kind, MessageDescriptor>> = {
   pin: msg`An appeal can bring it back.`,
-  comment: msg`Replies to it go with it. This cannot be undone.`,
-  user_did_it_data: msg`Replies to it go with it. This cannot be undone.`,
+  comment: msg`Replies to it go with it. An appeal can bring it back.`,
+  user_did_it_data: msg`Replies to it go with it. An appeal can bring it back.`,
+  board: msg`Only its owner sees it then. Pins saved from it elsewhere stay. An appeal can bring it back.`,
+  user: msg`The username stands for the name; description, link and pictures are removed, and they can set others. An appeal can bring it back.`,
 };
+
+/** What deleting a pin is called where its picture is banned with it. */
+export const BANNED = 'banned';
 
 /** What can be decided about a thing. */
 export function useOutcomes(kind: Kind): RadioChoice[] {
   const { t, i18n } = useLingui();
-  const deletion = DELETIONS[kind];
-  const choices: (RadioChoice & { value: Outcome })[] = [
+  const loss = LOSSES[kind];
+  const choices: (RadioChoice & { value: Outcome | typeof BANNED })[] = [
     { value: 'no_violation', label: t`Nothing is wrong with it` },
     {
       value: 'handled',
-      label: mayDelete(kind) ? t`It breaks a rule, and stays` : t`It breaks a rule`,
+      label:
+        mayDelete(kind) || mayHide(kind) ? t`It breaks a rule, and stays` : t`It breaks a rule`,
     },
   ];
   if (mayDelete(kind)) {
     choices.push({
       value: 'deleted',
       label: t`Delete it`,
-      ...(deletion && { description: i18n._(deletion) }),
+      ...(loss && { description: i18n._(loss) }),
+    });
+  }
+  if (mayHide(kind)) {
+    choices.push({
+      value: 'hidden',
+      label: kind === 'board' ? t`Hide it` : t`Remove what the profile says`,
+      ...(loss && { description: i18n._(loss) }),
+    });
+  }
+  if (kind === 'pin') {
+    choices.push({
+      value: BANNED,
+      label: t`Ban this picture`,
+      description: t`Deletes this pin, and every pin of the same picture or one that looks the same. It cannot be saved here again.`,
     });
   }
   return choices;

@@ -1,12 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Decision, Kind, Measure, Outcome } from 'features/reports/api';
+import { takesAway } from './draftDecision';
 
 /** What was decided about a thing, in a few words. */
 export const OUTCOMES: Record<Outcome, MessageDescriptor> = {
   no_violation: msg`Nothing was wrong`,
   handled: msg`Breaks a rule`,
   deleted: msg`Deleted`,
+  hidden: msg`Hidden`,
 };
 
 /** How a closed case is headed for employees. */
@@ -14,6 +16,7 @@ export const CLOSED: Record<Outcome, MessageDescriptor> = {
   no_violation: msg`Closed: nothing was wrong with it.`,
   handled: msg`Closed: it breaks a rule, and stays.`,
   deleted: msg`Closed: it was deleted.`,
+  hidden: msg`Closed: it was hidden.`,
 };
 
 interface MeasureWords {
@@ -61,10 +64,12 @@ export const MEASURES: Record<Measure, MeasureWords> = {
   },
 };
 
-const DELETED: Partial<Record<Kind, MessageDescriptor>> = {
+const TAKEN_AWAY: Partial<Record<Kind, MessageDescriptor>> = {
   pin: msg`Your pin was deleted`,
   comment: msg`Your comment was deleted`,
   user_did_it_data: msg`Your story of having made it was deleted`,
+  board: msg`Your board was hidden`,
+  user: msg`What your profile said was removed`,
 };
 
 const BREAKS: Record<Kind, MessageDescriptor> = {
@@ -75,6 +80,7 @@ const BREAKS: Record<Kind, MessageDescriptor> = {
   user_did_it_data: msg`Your story of having made it breaks a rule`,
   conversation: msg`A message of yours breaks a rule`,
   message: msg`A message of yours breaks a rule`,
+  picture: msg`A picture that you uploaded breaks a rule`,
 };
 
 const REVERSED = msg`A decision that was taken back`;
@@ -83,5 +89,5 @@ const REVERSED = msg`A decision that was taken back`;
 export function headingOf({ outcome, kind, appeal }: Decision): MessageDescriptor {
   if (appeal === 'reversed') return REVERSED;
   if (outcome === 'no_violation') return OUTCOMES.no_violation;
-  return (outcome === 'deleted' && DELETED[kind]) || BREAKS[kind];
+  return (takesAway(outcome) && TAKEN_AWAY[kind]) || BREAKS[kind];
 }

@@ -13,10 +13,18 @@ export interface Draft {
   days: Days;
   /** What the user is told of why. */
   words: string;
+  /** Whether the picture of what is deleted is banned too. */
+  bansPicture: boolean;
 }
 
 /** What stands in the form at first. */
-export const BLANK: Draft = { outcome: null, measure: 'none', days: '7', words: '' };
+export const BLANK: Draft = {
+  outcome: null,
+  measure: 'none',
+  days: '7',
+  words: '',
+  bansPicture: false,
+};
 
 /** What an employee decides, as the server takes it. */
 type Closing = Required<Omit<Schema['CloseCase'], 'case_id'>>;
@@ -26,9 +34,19 @@ export function mayDelete(kind: Kind): boolean {
   return kind === 'pin' || kind === 'comment' || kind === 'user_did_it_data';
 }
 
+/** Whether a thing of this kind can be hidden by a decision. Pure. */
+export function mayHide(kind: Kind): boolean {
+  return kind === 'board' || kind === 'user';
+}
+
+/** Whether a case that is closed so takes its thing away from others. Pure. */
+export function takesAway(outcome: Outcome | null | undefined): boolean {
+  return outcome === 'deleted' || outcome === 'hidden';
+}
+
 /** What is done about the user: what was chosen before it was found fine is forgotten. Pure. */
 export function measureOf({ outcome, measure }: Draft): Measure | null {
-  const breaksRule = outcome === 'handled' || outcome === 'deleted';
+  const breaksRule = outcome === 'handled' || takesAway(outcome);
   return breaksRule && measure !== 'none' ? measure : null;
 }
 
@@ -40,12 +58,12 @@ export function canEnd(draft: Draft): boolean {
 
 /** Whether the user is told of it, and so must be told why. Pure. */
 export function needsWords(draft: Draft): boolean {
-  return draft.outcome === 'deleted' || measureOf(draft) !== null;
+  return takesAway(draft.outcome) || measureOf(draft) !== null;
 }
 
 /** Whether it takes something away, so that it is asked once more. Pure. */
 export function isGrave(draft: Draft): boolean {
-  return draft.outcome === 'deleted' || canEnd(draft);
+  return takesAway(draft.outcome) || canEnd(draft);
 }
 
 /** What is sent of it. Pure. */
@@ -55,5 +73,6 @@ export function closing(draft: Draft, outcome: Outcome): Closing {
     measure: measureOf(draft),
     days: canEnd(draft) && draft.days !== 'open' ? Number(draft.days) : null,
     words: needsWords(draft) ? draft.words.trim() : '',
+    bans_picture: outcome === 'deleted' && draft.bansPicture,
   };
 }

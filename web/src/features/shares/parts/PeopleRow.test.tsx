@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Messaging } from 'features/conversations/parts/messaging';
 import { expect, it, vi } from 'vitest';
 import { type Door, failure, renderApp } from '../../../test-app';
 import { conversation, message } from '../../../test-talk';
@@ -86,6 +87,27 @@ it('asks with the options of the specification, and by what is typed once it res
   await user.clear(screen.getByRole('textbox'));
   await face('Send to Ada Berg');
   expect(called(calls, SUGGESTIONS)).toHaveLength(1);
+  // What was found is kept by the term (specification §3).
+  await user.type(screen.getByRole('textbox'), 'chair');
+  await waitFor(() => expect(terms(calls)).toEqual(['chairs', 'chair']));
+  await user.type(screen.getByRole('textbox'), 's');
+  await face('Sent to Chairs');
+  await new Promise((done) => setTimeout(done, 300));
+  expect(terms(calls)).toEqual(['chairs', 'chair']);
+});
+
+it('stands in its conversation before the server has it', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const { user, store } = share({ [SEND]: () => new Promise((done) => (answer = done)) });
+  const sending = () => (store.getState() as { messaging?: Messaging }).messaging?.temporary;
+  await user.click(await face('Send to Ada Berg'));
+  await waitFor(() => expect(sending()).toHaveLength(1));
+  expect(sending()).toMatchObject([
+    { conversation_id: '33', type: 'temporary', text: '', is_mine: true, pin: { id: '900' } },
+  ]);
+  await act(async () => answer(failure({ message: 'No.' })));
+  expect(await screen.findByText('No.')).toBeVisible();
+  expect(sending()).toEqual([]);
 });
 
 it('says why it was not sent, and sends it under the same name again', async () => {
@@ -104,6 +126,12 @@ it('says why it was not sent, and sends it under the same name again', async () 
   const names = called(calls, SEND).map((call) => (call as unknown as Named).options.client_id);
   expect(new Set(names).size).toBe(1);
 });
+
+/** What was asked by name. */
+function terms(calls: { name: string; options: unknown }[]): unknown[] {
+  const asked = calls.filter(({ name }) => name === TYPEAHEAD);
+  return asked.map(({ options }) => (options as { term: string }).term);
+}
 
 interface Named {
   options: { client_id: string };

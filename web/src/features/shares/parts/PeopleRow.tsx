@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Things } from 'features/conversations/parts/things';
-import { errorText } from 'lib/errorTexts';
 import { useId, useState } from 'react';
 import { FormError } from 'ui/form-error/FormError';
 import { Skeleton } from 'ui/skeleton/Skeleton';
@@ -19,10 +18,10 @@ interface PeopleRowProps {
 
 /** Users and groups in a row: a press sends the thing to them at once. */
 export function PeopleRow({ things, onSent }: PeopleRowProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState<unknown>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
   const { items, isAwaited, isNone } = useReceivers(typed.trim());
   const { handed, hand, takeBack } = useHandTo(things, setWrong);
   return (
@@ -62,7 +61,7 @@ export function PeopleRow({ things, onSent }: PeopleRowProps) {
         </ul>
       )}
       {typed.trim() !== '' && isNone && <p className={styles.none}>{t`No people found`}</p>}
-      <FormError words={wrong ? errorText(i18n, wrong) : null} />
+      <FormError words={wrong} />
     </section>
   );
 }

@@ -1,7 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { conversationsApi, type Message } from 'features/conversations/api';
+import { startErrorText } from 'features/conversations/parts/startErrorText';
 import type { Things } from 'features/conversations/parts/things';
 import { useSendInto } from 'features/conversations/parts/useSendInto';
 import type { Receiver } from 'features/shares/api';
+import { errorText } from 'lib/errorTexts';
 import { randomName } from 'lib/randomName';
 import { useRef, useState } from 'react';
 
@@ -18,9 +21,10 @@ export function receiverId({ user, conversation }: Receiver): string {
 
 /**
  * Sends a thing to one receiver after the other, at once, and takes it back. What goes again after a
- * failure goes under the same name, so that it is sent once.
+ * failure goes under the same name, so that it is sent once. What went wrong is told in words.
  */
-export function useHandTo(things: Things, onError: (error: unknown) => void) {
+export function useHandTo(things: Things, onError: (words: string) => void) {
+  const { i18n } = useLingui();
   const [start] = conversationsApi.useStartConversationMutation();
   const [unsend] = conversationsApi.useUnsendMessageMutation();
   const sendInto = useSendInto();
@@ -39,12 +43,14 @@ export function useHandTo(things: Things, onError: (error: unknown) => void) {
       ? { data: receiver.conversation, error: undefined }
       : await start({ user_ids: [to] });
     const sending = { things, text: '', clientId: names.current[to], source: SOURCE };
-    const sent = begun.data ? await sendInto(begun.data.id, sending) : { error: begun.error };
-    if ('error' in sent) {
+    const fail = (words: string) => {
       note(to);
-      onError(sent.error);
+      onError(words);
       return false;
-    }
+    };
+    if (!begun.data) return fail(startErrorText(i18n, begun.error));
+    const sent = await sendInto(begun.data.id, sending);
+    if ('error' in sent) return fail(errorText(i18n, sent.error));
     // What is sent after it was taken back is another message.
     delete names.current[to];
     note(to, { sent: sent.message });
@@ -59,7 +65,7 @@ export function useHandTo(things: Things, onError: (error: unknown) => void) {
     const { conversation_id, id: message_id } = before.sent;
     const { error } = await unsend({ conversation_id, message_id });
     note(to, error ? before : undefined);
-    if (error) onError(error);
+    if (error) onError(errorText(i18n, error));
   };
 
   return { handed, hand, takeBack };

@@ -43,6 +43,9 @@ export function BlockUser({ user, onClose, onBlocked }: BlockUserProps) {
           <Trans>You stop following each other and each other’s boards, and saving to them.</Trans>
         </li>
         <li>
+          <Trans>What either of you said below the other’s pins is deleted for good.</Trans>
+        </li>
+        <li>
           <Trans>They are not told. Under Privacy in your settings you can unblock them.</Trans>
         </li>
       </ul>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { User } from 'features/users/api';
-import { reportShown } from 'lib/reportTarget';
-import { useDispatch } from 'react-redux';
+import { reportShown, useReportDispatch } from 'lib/reportTarget';
 import { Avatar } from 'ui/avatar/Avatar';
 import { Button } from 'ui/button/Button';
 import styles from './BlockedProfile.module.css';
@@ -11,7 +10,7 @@ import { useUnblock } from './useUnblock';
 export function BlockedProfile({ user }: { /** Who. */ user: User }) {
   const { t } = useLingui();
   const unblock = useUnblock();
-  const dispatch = useDispatch();
+  const dispatch = useReportDispatch();
   return (
     <div className={styles.profile}>
       <Avatar name={user.full_name} src={null} size={120} />
@@ -22,10 +21,7 @@ export function BlockedProfile({ user }: { /** Who. */ user: User }) {
       </p>
       <span className={styles.ways}>
         <Button onClick={() => void unblock(user)}>{t`Unblock`}</Button>
-        <Button
-          icon="flag"
-          onClick={() => void dispatch(reportShown({ id: user.id, type: 'user' }))}
-        >
+        <Button icon="flag" onClick={() => dispatch(reportShown({ id: user.id, type: 'user' }))}>
           {t`Report`}
         </Button>
       </span>

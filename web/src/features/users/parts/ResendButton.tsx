@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { usersApi } from 'features/users/api';
+import { accountApi } from 'features/users/parts/account';
 import { errorText } from 'lib/errorTexts';
 import { Button } from 'ui/button/Button';
 import { useToast } from 'ui/toast/toasts';
@@ -8,7 +8,7 @@ import { useToast } from 'ui/toast/toasts';
 export function ResendButton() {
   const { t, i18n } = useLingui();
   const toast = useToast();
-  const [resend, { isLoading, isSuccess }] = usersApi.useResendVerificationMutation();
+  const [resend, { isLoading, isSuccess }] = accountApi.useResendVerificationMutation();
   const press = async () => {
     const { error } = await resend();
     if (error) toast({ words: errorText(i18n, error as never), tone: 'danger' });

@@ -1,4 +1,4 @@
-import { characters } from 'lib/form';
+import { characters } from 'lib/characters';
 import type { Problem } from 'lib/problems';
 import * as v from 'valibot';
 

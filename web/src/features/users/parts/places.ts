@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { usersApi } from 'features/users/api';
+import { accountApi } from 'features/users/parts/account';
 import type { Choice } from 'ui/select/Select';
 
 /**
@@ -9,13 +9,13 @@ import type { Choice } from 'ui/select/Select';
  */
 export function useCountries(held: string | null | undefined): Choice[] {
   const { i18n } = useLingui();
-  const { data } = usersApi.useListCountriesQuery({});
+  const { data } = accountApi.useListCountriesQuery({});
   return withHeld(data, held, () => nameOf('region', held ?? '', i18n.locale));
 }
 
 /** Languages to choose from, each named in itself; the one that is held always among them. */
 export function useLocales(held: string): Choice[] {
-  const { data } = usersApi.useListLocalesQuery({});
+  const { data } = accountApi.useListLocalesQuery({});
   const tag = held.replace('_', '-');
   return withHeld(data, held, () => nameOf('language', tag, tag));
 }

@@ -54,6 +54,8 @@ export function useMention(
     hear: (event: KeyboardEvent) => {
       if (!isListed || event.ctrlKey || event.metaKey) return false;
       keys.current?.(event);
+      // The key that closes the list closes no sheet around the field.
+      if (event.key === 'Escape') event.stopPropagation();
       return event.defaultPrevented;
     },
     /** What the field says of the list. */

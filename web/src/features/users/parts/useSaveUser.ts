@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { usersApi } from 'features/users/api';
+import { accountApi } from 'features/users/parts/account';
 import { usePasscode, withCode } from 'features/users/parts/passcode';
 import { viewerChanged } from 'features/users/parts/viewer';
 import type { Schema } from 'lib/call';
@@ -13,7 +13,7 @@ export function useSaveUser() {
   const toast = useToast();
   const dispatch = useDispatch();
   const ask = usePasscode();
-  const [update, { isLoading }] = usersApi.useUpdateUserMutation();
+  const [update, { isLoading }] = accountApi.useUpdateUserMutation();
   const save = (words: Schema['UpdateUser'], said = t`Saved`): Promise<ApiError | undefined> =>
     ask((passcode) =>
       update(withCode(words, passcode))

@@ -4,7 +4,7 @@ import { blocksApi } from 'features/users/blocks';
 import { errorText } from 'lib/errorTexts';
 import { useToast } from 'ui/toast/toasts';
 
-/** Unblocks a user, and says so. */
+/** Unblocks a user, and says so; answers whether that worked. */
 export function useUnblock() {
   const { t, i18n } = useLingui();
   const toast = useToast();
@@ -13,5 +13,6 @@ export function useUnblock() {
     const { error } = await unblock({ user_id: user.id });
     if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
     else toast({ words: t`${user.full_name} is no longer blocked` });
+    return !error;
   };
 }

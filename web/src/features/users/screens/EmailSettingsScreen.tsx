@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { usersApi, type Viewer } from 'features/users/api';
+import type { Viewer } from 'features/users/api';
+import { accountApi } from 'features/users/parts/account';
 import { ProofField } from 'features/users/parts/ProofField';
 import { usePasscode, withCode } from 'features/users/parts/passcode';
 import { ResendButton } from 'features/users/parts/ResendButton';
@@ -56,7 +57,7 @@ function Address({ viewer }: { viewer: Viewer }) {
 
 function ChangeEmailForm() {
   const { t } = useLingui();
-  const [change] = usersApi.useChangeEmailMutation();
+  const [change] = accountApi.useChangeEmailMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const ask = usePasscode();
   const { errors, failure, submit, form } = useForm(emailRules, (values) =>

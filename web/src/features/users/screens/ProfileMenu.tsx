@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { User } from 'features/users/api';
-import { reportShown } from 'lib/reportTarget';
+import { reportShown, useReportDispatch } from 'lib/reportTarget';
 import { lazy, Suspense, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { MenuButton } from 'ui/menu/MenuButton';
 
 const BlockUser = lazy(() =>
@@ -12,7 +11,7 @@ const BlockUser = lazy(() =>
 /** What else can be done about a user. */
 export function ProfileMenu({ user }: { /** About whom. */ user: User }) {
   const { t } = useLingui();
-  const dispatch = useDispatch();
+  const dispatch = useReportDispatch();
   const [blocking, setBlocking] = useState(false);
   return (
     <>
@@ -25,7 +24,7 @@ export function ProfileMenu({ user }: { /** About whom. */ user: User }) {
             key: 'report',
             label: t`Report ${user.full_name}`,
             icon: 'flag',
-            onAction: () => void dispatch(reportShown({ id: user.id, type: 'user' })),
+            onAction: () => dispatch(reportShown({ id: user.id, type: 'user' })),
           },
           {
             key: 'block',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { usersApi } from 'features/users/api';
+import { accountApi } from 'features/users/parts/account';
 import { useViewer, viewerChanged } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { useFragment } from 'lib/fragment';
@@ -34,7 +34,7 @@ function Verification() {
   const viewer = useViewer();
   const viewerId = viewer?.id;
   const dispatch = useDispatch();
-  const [verify, { data, error }] = usersApi.useVerifyEmailMutation({
+  const [verify, { data, error }] = accountApi.useVerifyEmailMutation({
     fixedCacheKey: 'verify-email',
   });
   useEffect(() => {

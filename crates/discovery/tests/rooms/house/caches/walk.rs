@@ -32,7 +32,7 @@ use crate::ask::input;
 use crate::ask;
 
 /// Writes after which no cached answer differs, by what they change.
-const UNSHARED: [(&str, &str); 14] = [
+const UNSHARED: [(&str, &str); 16] = [
     (
         "what its user alone reads, straight from the tables",
         "add_passkey begin_totp change_email complete_experience confirm_totp create_passcode disable_totp \
@@ -89,14 +89,22 @@ const UNSHARED: [(&str, &str); 14] = [
         "reports and feedback, read from the tables; what a case deletes, brings back and says of a user \
          is done by functions that are walked",
         "appeal_decision close_case decide_appeal flag_comment open_decision report_thing send_feedback \
-         update_feedback",
+         unban_picture update_feedback",
+    ),
+    (
+        "what the host announces, read from the tables by its users",
+        "announce",
+    ),
+    (
+        "rules of the host, which no view but their own list shows: that is read from the table",
+        "delete_rule put_rule",
     ),
     (
         "what users write to each other, read from the tables",
         "accept_contact_request add_members archive_conversation decline_contact_request \
-         leave_conversation mute_conversation name_conversation react_to_message \
-         restore_contact_request see_conversation send_message start_conversation tell_typing unreact_to_message \
-         unsend_message",
+         leave_conversation mute_conversation name_conversation open_board_conversation \
+         open_conversation_link react_to_message refuse_mails restore_contact_request see_conversation \
+         send_message start_conversation tell_typing unreact_to_message unsend_message",
     ),
     (
         "marks of did-its and comments, which of these a user hid, and claims of websites, read from the tables",

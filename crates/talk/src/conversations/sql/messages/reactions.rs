@@ -21,6 +21,8 @@ sql! {
         "DELETE FROM message_reactions WHERE conversation_id = $1 AND message_id = $2 AND user_id = $3";
     DELETE_ALL: () =
         "DELETE FROM message_reactions WHERE conversation_id = $1 AND message_id = $2";
+    DELETE_OF: () =
+        "DELETE FROM message_reactions WHERE conversation_id = $1 AND message_id IN ($list)";
 }
 
 owned! {
@@ -64,5 +66,11 @@ pub async fn delete(tx: &Tx, row: &MessageRow, user: UserId) -> Result<()> {
 pub async fn delete_all(tx: &Tx, row: &MessageRow) -> Result<()> {
     tx.exec(&DELETE_ALL, &args![row.conversation_id, row.id])
         .await?;
+    Ok(())
+}
+
+/// Takes all reactions to these messages of a conversation back.
+pub async fn delete_of(tx: &Tx, id: ConversationId, messages: &[MessageId]) -> Result<()> {
+    tx.exec_in(&DELETE_OF, &args![id], messages).await?;
     Ok(())
 }

@@ -1,0 +1,64 @@
+//! Which pictures may not be saved here.
+
+use contract::{errors::Code, ids::BannedPictureId};
+use kernel::error::{Error, Result};
+use store::Run;
+
+use super::{
+    find_look::{Shape, fits, is_near, pieces},
+    find_picture::StoredPicture,
+    sql::{bans, looks},
+};
+
+pub use super::sql::bans::BannedPicture;
+
+/// Refuses a stored picture that is banned, or looks the same as one that is. Whatever puts a
+/// picture to use asks this, since it may have been stored before.
+pub async fn check_banned(run: &impl Run, picture: &StoredPicture) -> Result<()> {
+    match bans_of(run, picture).await?.is_empty() {
+        true => Ok(()),
+        false => Err(Error::new(Code::PictureBanned)),
+    }
+}
+
+/// By which bans a stored picture may not be saved here.
+pub async fn bans_of(run: &impl Run, picture: &StoredPicture) -> Result<Vec<BannedPictureId>> {
+    match looks::perceptual(run, &picture.signature).await? {
+        Some(hash) => Ok(ids(&bans_like(run, hash, Shape::of(picture)).await?)),
+        None => Ok(Vec::new()),
+    }
+}
+
+fn ids(bans: &[BannedPicture]) -> Vec<BannedPictureId> {
+    bans.iter().map(|ban| ban.id).collect()
+}
+
+/// Bans of a picture with this hash and shape. Asked by pieces of the hash, so that it takes
+/// the same however many there are.
+pub(super) async fn bans_like(
+    run: &impl Run,
+    perceptual: i64,
+    shape: Shape<'_>,
+) -> Result<Vec<BannedPicture>> {
+    let mut bans = bans::near(run, &pieces(perceptual)).await?;
+    bans.retain(|ban| is_near(ban.perceptual, perceptual) && fits(shape_of(ban), shape));
+    Ok(bans)
+}
+
+pub(super) fn shape_of(ban: &BannedPicture) -> Shape<'_> {
+    Shape {
+        width: ban.width,
+        height: ban.height,
+        color: &ban.color,
+    }
+}
+
+/// A ban that holds.
+pub async fn find_ban(run: &impl Run, id: BannedPictureId) -> Result<Option<BannedPicture>> {
+    bans::find(run, id).await
+}
+
+/// Bans below an id, the last first.
+pub async fn list_bans(run: &impl Run, below: i64, most: i64) -> Result<Vec<BannedPicture>> {
+    bans::list(run, below, most).await
+}

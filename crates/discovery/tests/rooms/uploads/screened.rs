@@ -1,0 +1,190 @@
+//! Sensitivity screens: what the host's program says of pictures, and what employees make of it.
+
+use std::time::Duration;
+
+use accounts::uploads::{
+    make_later::PictureRules, receive_upload::receive_upload, run_program::Patience,
+    screen_pictures::screen_pictures,
+};
+use collections::pins::get_pin::get_pin;
+use contract::{
+    ids::{BoardId, PinId},
+    pins::{GetPin, NoindexReason, PinDetail},
+    reports::{GetCase, ReportCaseView, ReportedKind},
+};
+use kernel::ctx::Ctx;
+use serde_json::{Value, json};
+use talk::reports::{close_case::close_case, get_case::get_case, list_cases::list_cases};
+use testkit::{articles::employed, builders, invariants, pictures::png, world::World};
+
+use crate::ask::input;
+
+/// A host that names this program, and what it runs.
+fn screening(world: World) -> (World, tempfile::NamedTempFile) {
+    let script = tempfile::NamedTempFile::new().unwrap();
+    let line = ["sh", script.path().to_str().unwrap()].map(str::to_owned);
+    let world = world.configured(|house| {
+        house
+            .extensions
+            .insert(Patience(Duration::from_millis(500)));
+        house.extensions.insert(PictureRules {
+            screen: Some(line.into()),
+            ..PictureRules::default()
+        });
+    });
+    (world, script)
+}
+
+fn says(script: &tempfile::NamedTempFile, lines: &str) {
+    std::fs::write(script.path(), lines).unwrap();
+}
+
+const NUDE: &str = r#"cat >/dev/null; echo '[{"class": "NUDE", "score": 0.915}, {"class": "FACE", "score": 0.2}]'"#;
+
+async fn pin(owner: &Ctx, board: BoardId, file: Vec<u8>) -> PinId {
+    let upload = builders::registered(owner).await;
+    receive_upload(owner.clone(), builders::sent(&upload, file))
+        .await
+        .unwrap();
+    builders::pin_of(owner, upload.upload_id, board, "Bath").await
+}
+
+async fn seen(viewer: &Ctx, id: PinId) -> PinDetail {
+    get_pin(viewer.clone(), GetPin { id }).await.unwrap()
+}
+
+async fn is_screened(viewer: &Ctx, id: PinId) -> bool {
+    let seen = seen(viewer, id).await;
+    let is_screened = seen.pin.sensitivity_screen.is_some();
+    assert_eq!(seen.closeup.is_unsafe, is_screened);
+    is_screened
+}
+
+async fn open(employee: &Ctx) -> Vec<ReportCaseView> {
+    list_cases(employee.clone(), input(json!({})))
+        .await
+        .unwrap()
+        .items
+}
+
+async fn close(employee: &Ctx, case: &ReportCaseView, more: Value) {
+    let mut how = json!({ "case_id": case.id });
+    how.as_object_mut()
+        .unwrap()
+        .extend(more.as_object().unwrap().clone());
+    close_case(employee.clone(), input(how)).await.unwrap();
+}
+
+testkit::on_both_engines! {
+    async fn a_screen_comes_before_every_pin_of_the_picture_and_goes_with_its_case(world: World) {
+        let (world, script) = screening(world);
+        says(&script, NUDE);
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let employee = employed(&world.person("dora").await);
+        let board = builders::board(&ada, "Art").await.board.id;
+        let first = pin(&ada, board, png(64, 48, 1)).await;
+        let bens = builders::board(&ben, "Art").await.board.id;
+        let saved = builders::save(&ben, first, bens).await.pin.id;
+        assert!(!is_screened(&ben, first).await);
+        screen_pictures(&world.house).await.unwrap();
+        world.settle().await;
+        for id in [first, saved] {
+            assert!(is_screened(&ben, id).await, "nothing is deleted");
+        }
+        assert_eq!(seen(&world.visitor(), first).await.pin.seo_noindex_reason, Some(NoindexReason::Sensitive));
+        // What is saved from it has the screen too.
+        let later = builders::save(&ben, first, builders::board(&ben, "More").await.board.id).await.pin.id;
+        assert!(is_screened(&ben, later).await);
+
+        let found = open(&employee).await;
+        let [case] = found.as_slice() else { panic!("one case: {found:?}") };
+        assert_eq!((case.kind, case.is_found, case.report_count), (ReportedKind::Pin, true, 0));
+        assert_eq!(case.target_id, first.to_string());
+        let detail = get_case(employee.clone(), GetCase { case_id: case.id }).await.unwrap();
+        let classes: Vec<_> = detail.found.iter().map(|one| (one.class.as_str(), one.score)).collect();
+        assert_eq!(classes, [("NUDE", 91), ("FACE", 20)]);
+
+        close(&employee, case, json!({ "outcome": "no_violation" })).await;
+        world.settle().await;
+        for id in [first, saved, later] {
+            assert!(!is_screened(&ben, id).await);
+        }
+        // Neither the job nor the same picture again puts it back.
+        world.pass(6 * 60 * 1_000);
+        screen_pictures(&world.house).await.unwrap();
+        world.settle().await;
+        assert!(!is_screened(&ben, first).await);
+        assert!(open(&employee).await.is_empty());
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn a_score_below_the_host_s_changes_nothing_and_a_rule_that_is_broken_leaves_the_screen(world: World) {
+        let (world, script) = screening(world);
+        says(&script, r#"cat >/dev/null; echo '[{"class": "NUDE", "score": 0.599}]'"#);
+        let ada = world.person("ada").await;
+        let employee = employed(&world.person("dora").await);
+        let board = builders::board(&ada, "Art").await.board.id;
+        let fine = pin(&ada, board, png(64, 48, 1)).await;
+        screen_pictures(&world.house).await.unwrap();
+        says(&script, NUDE);
+        let nude = pin(&ada, board, png(64, 48, 2)).await;
+        // Twice is once.
+        for _ in 0..2 {
+            screen_pictures(&world.house).await.unwrap();
+            world.settle().await;
+        }
+        assert_eq!([is_screened(&ada, fine).await, is_screened(&ada, nude).await], [false, true]);
+        let found = open(&employee).await;
+        assert_eq!(found.len(), 1);
+        close(&employee, &found[0], json!({ "outcome": "handled" })).await;
+        world.settle().await;
+        assert!(is_screened(&ada, nude).await);
+    }
+
+    async fn a_picture_is_screened_before_its_pin_is_made(world: World) {
+        let (world, script) = screening(world);
+        says(&script, NUDE);
+        let ada = world.person("ada").await;
+        let employee = employed(&world.person("dora").await);
+        let board = builders::board(&ada, "Art").await.board.id;
+        let upload = builders::registered(&ada).await;
+        receive_upload(ada.clone(), builders::sent(&upload, png(64, 48, 1))).await.unwrap();
+        screen_pictures(&world.house).await.unwrap();
+        world.settle().await;
+        assert!(open(&employee).await.is_empty());
+        let made = builders::pin_of(&ada, upload.upload_id, board, "Bath").await;
+        assert!(is_screened(&ada, made).await);
+        world.pass(61 * 60 * 1_000);
+        world.settle().await;
+        assert_eq!(open(&employee).await[0].target_id, made.to_string());
+    }
+
+    async fn a_program_that_hangs_lies_or_is_missing_screens_nothing(world: World) {
+        let (world, script) = screening(world);
+        let ada = world.person("ada").await;
+        let board = builders::board(&ada, "All").await.board.id;
+        let good = pin(&ada, board, png(64, 48, 1)).await;
+        world.pass(1_000);
+        let bad = pin(&ada, board, png(600, 600, 2)).await;
+        for broken in [
+            "exit 1",
+            "exec sleep 60",
+            "no-such-program",
+            "kill -9 $$",
+            r#"echo '[{"class": "NUDE", "score": 7}]'"#,
+            "echo nothing found",
+        ] {
+            says(&script, broken);
+            let refused = screen_pictures(&world.house).await.unwrap_err().to_string();
+            assert!(refused.contains("the program of `screen` fails"), "{broken}: {refused}");
+        }
+        // It hangs at large pictures, and tells the rest.
+        says(&script, r#"test $(wc -c) -lt 4000 || exec sleep 60; echo '[{"class": "NUDE", "score": 1}]'"#);
+        screen_pictures(&world.house).await.unwrap();
+        world.settle().await;
+        assert_eq!([is_screened(&ada, good).await, is_screened(&ada, bad).await], [true, false]);
+        // All were looked at: the next run has nothing to do.
+        says(&script, "exit 1");
+        screen_pictures(&world.house).await.unwrap();
+    }
+}

@@ -1,0 +1,78 @@
+//! What a decision about a pin does about its picture.
+
+use accounts::uploads::{
+    ban_picture::{ban_picture, lift_ban},
+    find_banned::find_ban,
+    screen_pictures::lift_screen,
+};
+use collections::pins;
+use contract::{
+    errors::Code,
+    ids::{BannedPictureId, PinId},
+    reports::CaseOutcome,
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    tx::Tx,
+};
+use queue::NewJob;
+
+use super::{
+    jobs::{HIDE_BANNED, SHOW_UNBANNED},
+    sql::{CaseRow, Closing, found},
+};
+
+/// Bans the picture of a pin, where that is decided, and takes the screen off one of which
+/// nothing is wrong. The case must have been closed: a ban is locked after it.
+pub(super) async fn judge_picture(
+    ctx: &Ctx,
+    tx: &Tx,
+    row: &CaseRow,
+    how: &Closing<'_>,
+) -> Result<()> {
+    let pin = pins::find_anywhere(tx, PinId(row.target)).await?;
+    if how.outcome == CaseOutcome::NoViolation
+        && let Some(pin) = &pin
+    {
+        lift_screen(ctx, tx, &pin.signature).await?;
+    }
+    if !how.bans_picture {
+        return Ok(());
+    }
+    let Some(pin) = pin else {
+        let gone = Error::field(Code::InvalidInput, "bans_picture");
+        return Err(gone.detail("the pin is gone, and its picture with it"));
+    };
+    let ban = ban_picture(ctx, tx, &pin.picture(), (row.id, how.words)).await?;
+    found::set_ban(tx, row.id, ban).await?;
+    follow(tx, HIDE_BANNED, ban, ctx.now()).await
+}
+
+/// Lifts a ban, and has what was taken down by it put back; answers whether there was one. The
+/// case by which the picture was banned stands, without the ban.
+pub(super) async fn unban(ctx: &Ctx, tx: &Tx, ban: BannedPictureId) -> Result<bool> {
+    let Some(standing) = find_ban(tx, ban).await? else {
+        return Ok(false);
+    };
+    if let Some(case) = standing.case_id {
+        found::end_ban(tx, case).await?;
+    }
+    if !lift_ban(tx, ban).await? {
+        return Ok(false);
+    }
+    follow(tx, SHOW_UNBANNED, ban, ctx.now()).await?;
+    Ok(true)
+}
+
+/// Has a job follow a ban.
+pub(super) async fn follow(tx: &Tx, kind: &str, ban: BannedPictureId, due_ms: i64) -> Result<()> {
+    let body = ban.to_string();
+    let job = NewJob {
+        kind,
+        key: Some(&body),
+        body: &body,
+        due_ms,
+    };
+    Ok(queue::enqueue(tx, job).await?)
+}

@@ -1,0 +1,75 @@
+//! Opens cases of what the server found by itself.
+
+use std::sync::Arc;
+
+use accounts::uploads::{
+    ban_picture::Brought,
+    screen_pictures::{find_screen, note_case},
+};
+use collections::pins;
+use contract::{ids::PinId, reports::ReportedKind};
+use kernel::{ctx::Ctx, error::Result, house::House, jobs::HOUR, tx::Tx};
+use queue::NewJob;
+
+use super::{
+    find_target::{Target, pin_target},
+    jobs::OPEN_FOUND,
+    sql::found,
+};
+
+/// Pins of a picture that are looked at, for the first of them.
+const LOOKED_AT: i64 = 50;
+/// How long a picture without a pin is looked at again: it is uploaded before its pin is made.
+const AWAITED_MS: i64 = 3 * 24 * HOUR.as_millis() as i64;
+
+/// Has a case opened of a picture before which a screen was put.
+pub(super) async fn open_later(tx: &Tx, signature: &str, due_ms: i64) -> Result<()> {
+    let job = NewJob {
+        kind: OPEN_FOUND,
+        key: Some(signature),
+        body: signature,
+        due_ms,
+    };
+    Ok(queue::enqueue(tx, job).await?)
+}
+
+/// Body of the job [`OPEN_FOUND`]: opens one case of the picture, about the first pin of it.
+/// The case is locked before the screen, as where a case is closed.
+pub(super) async fn open_found(house: &Arc<House>, signature: &str) -> Result<()> {
+    let ctx = Ctx::of_job(house);
+    let screen = find_screen(&house.db, signature).await?;
+    let Some(screen) = screen.filter(|screen| !screen.has_case) else {
+        return Ok(());
+    };
+    let tx = ctx.begin().await?;
+    let first = pins::with_picture(&tx, signature, LOOKED_AT).await?;
+    let pin = match first.first() {
+        Some(first) => pins::find(&tx, *first).await?,
+        None => None,
+    };
+    let Some(pin) = pin else {
+        if ctx.now() < screen.at_ms + AWAITED_MS {
+            open_later(&tx, signature, ctx.now() + HOUR.as_millis() as i64).await?;
+        }
+        return tx.commit().await;
+    };
+    let case = found::open_found(&tx, &pin_target(pin), ctx.new_id(), ctx.now()).await?;
+    match note_case(&tx, signature, case).await? {
+        true => tx.commit().await,
+        false => Ok(()),
+    }
+}
+
+/// Opens a case of a banned picture that a user brought again.
+pub(super) async fn open_brought(ctx: &Ctx, tx: &Tx, brought: &Brought) -> Result<()> {
+    let target = Target {
+        kind: ReportedKind::Picture,
+        id: brought.ban.id.0,
+        pin: PinId::default(),
+        subject: brought.user,
+        path: "/reports/pictures/".to_owned(),
+        excerpt: brought.ban.reason.clone(),
+    };
+    found::open_found(tx, &target, ctx.new_id(), ctx.now()).await?;
+    Ok(())
+}

@@ -1,0 +1,53 @@
+//! Cases that no user reported, and those by which a picture was banned.
+
+use contract::ids::{BannedPictureId, ReportCaseId};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, sql};
+
+use super::{super::find_target::Target, CaseRow, open_case};
+
+sql! {
+    SET_FOUND: () = "UPDATE report_cases SET is_found = true WHERE id = $1";
+    SET_BAN: () = "UPDATE report_cases SET ban_id = $2 WHERE id = $1";
+    END_BAN: () = "UPDATE report_cases SET ban_id = NULL WHERE id = $1";
+    OF_BAN: ReportCaseId =
+        "SELECT id FROM report_cases WHERE ban_id = $1 AND appeal <> 'reversed' ORDER BY id LIMIT $2";
+    REVERSE: () =
+        "UPDATE report_cases SET appeal = 'reversed', answered_ms = $2 WHERE id = $1 AND appeal <> 'reversed'";
+}
+
+/// The open case of a thing that the server found, which is opened where there is none; locked.
+pub async fn open_found(tx: &Tx, target: &Target, id: i64, now: i64) -> Result<ReportCaseId> {
+    let case = open_case(tx, target, id, now).await?;
+    tx.exec(&SET_FOUND, &args![case]).await?;
+    Ok(case)
+}
+
+/// Notes by which ban of a picture a case was decided.
+pub async fn set_ban(tx: &Tx, case: ReportCaseId, ban: BannedPictureId) -> Result<()> {
+    tx.exec(&SET_BAN, &args![case, ban]).await?;
+    Ok(())
+}
+
+/// Notes that the ban is over which was made by a case.
+pub async fn end_ban(tx: &Tx, case: ReportCaseId) -> Result<()> {
+    tx.exec(&END_BAN, &args![case]).await?;
+    Ok(())
+}
+
+/// Some cases that were decided by a ban, and stand.
+pub async fn of_ban(run: &impl Run, ban: BannedPictureId, most: i64) -> Result<Vec<ReportCaseId>> {
+    Ok(run.all(&OF_BAN, &args![ban, most]).await?)
+}
+
+/// Takes a decision back without an appeal, or with one that waits; answers whether it stood.
+pub async fn reverse(tx: &Tx, case: ReportCaseId, now: i64) -> Result<bool> {
+    Ok(tx.exec(&REVERSE, &args![case, now]).await? == 1)
+}
+
+impl CaseRow {
+    /// Whether its picture was banned by it.
+    pub fn bans_picture(&self) -> bool {
+        self.ban_id.is_some()
+    }
+}

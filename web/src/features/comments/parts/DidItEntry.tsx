@@ -1,0 +1,168 @@
+import { useLingui } from '@lingui/react/macro';
+import { writingApi } from 'features/comments/writing';
+import type { DidIt } from 'features/did_its/api';
+import { sendingAsked, useSendDidIt } from 'features/did_its/parts/sending';
+import { useViewer } from 'features/users/parts/viewer';
+import { errorText } from 'lib/errorTexts';
+import { formatDay } from 'lib/format/day';
+import { paths } from 'lib/paths';
+import { reportShown, useReportDispatch } from 'lib/reportTarget';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { Avatar } from 'ui/avatar/Avatar';
+import type { MenuEntry } from 'ui/menu/Menu';
+import { MenuButton } from 'ui/menu/MenuButton';
+import { useToast } from 'ui/toast/toasts';
+import commentStyles from './CommentEntry.module.css';
+import { CommentMarks } from './CommentMarks';
+import styles from './DidItEntry.module.css';
+
+const TellDidIt = lazy(() =>
+  import('features/did_its/parts/TellDidIt').then((part) => ({ default: part.TellDidIt })),
+);
+
+const TakenDown = lazy(() => import('./TakenDown').then((part) => ({ default: part.TakenDown })));
+
+interface DidItEntryProps {
+  /** The did-it. */
+  didIt: DidIt;
+  /** Called to comment on it; left out where the pin takes no more. */
+  onReply?: ((didIt: DidIt) => void) | undefined;
+}
+
+/** A did-it among comments, with its photographs; its author changes it in a dialog. */
+export function DidItEntry({ didIt, onReply }: DidItEntryProps) {
+  const { t, i18n } = useLingui();
+  const entry = useRef<HTMLElement>(null);
+  const { user } = didIt;
+  const name = user.full_name;
+  return (
+    <article
+      ref={entry}
+      className={commentStyles.entry}
+      data-comment={didIt.id}
+      tabIndex={-1}
+      aria-label={t`Made by ${name}`}
+    >
+      <Avatar name={name} src={user.image_small_url ?? null} size={32} />
+      <div className={commentStyles.words}>
+        {didIt.is_taken_down && (
+          <Suspense fallback={null}>
+            <TakenDown />
+          </Suspense>
+        )}
+        <p className={commentStyles.text}>
+          <a className={commentStyles.name} href={paths.profile(user.username)}>
+            {name}
+          </a>{' '}
+          <bdi>{didIt.details}</bdi>
+        </p>
+        <Shots didIt={didIt} />
+        <span className={commentStyles.below}>
+          <span>{formatDay(Date.parse(didIt.created_at), i18n.locale)}</span>
+          <CommentMarks entry={didIt} />
+          {onReply && (
+            <button type="button" className={commentStyles.press} onClick={() => onReply(didIt)}>
+              {t`Reply`}
+            </button>
+          )}
+        </span>
+      </div>
+      <Ways didIt={didIt} entry={entry} />
+    </article>
+  );
+}
+
+interface WaysProps {
+  didIt: DidIt;
+  /** What shows it. */
+  entry: RefObject<HTMLElement | null>;
+}
+
+/** What the viewer can do with it. */
+function Ways({ didIt, entry }: WaysProps) {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const viewer = useViewer();
+  const dispatch = useReportDispatch();
+  const send = useSendDidIt();
+  const [isChanged, setChanged] = useState(false);
+  const [remove] = writingApi.useDeleteDidItMutation();
+  const { id, pin_id, user } = didIt;
+  const isMine = viewer?.id === user.id;
+  const press = async () => {
+    // What has the focus goes with it.
+    const list = entry.current?.closest('section');
+    const { error } = await remove(didIt);
+    if (!error) list?.focus();
+    toast(error ? { words: errorText(i18n, error), tone: 'danger' } : { words: t`Deleted` });
+  };
+  const entries: (MenuEntry | false)[] = [
+    isMine &&
+      !didIt.is_taken_down && {
+        key: 'change',
+        label: t`Change`,
+        icon: 'edit',
+        onAction: () => setChanged(true),
+      },
+    viewer?.should_show_messaging === true && {
+      key: 'send',
+      label: t`Send in a message`,
+      icon: 'message',
+      onAction: () => send(sendingAsked(didIt)),
+    },
+    !isMine && {
+      key: 'report',
+      label: t`Report`,
+      icon: 'flag',
+      onAction: () => dispatch(reportShown({ id, type: 'user_did_it_data', parentId: pin_id })),
+    },
+    didIt.may_delete && {
+      key: 'delete',
+      label: t`Delete`,
+      icon: 'trash',
+      danger: true,
+      onAction: () => void press(),
+    },
+  ];
+  const shown = entries.filter((one) => one !== false);
+  return (
+    <>
+      {shown.length > 0 && (
+        <MenuButton
+          icon="more"
+          size="small"
+          label={t`More about what ${user.full_name} made`}
+          entries={shown}
+        />
+      )}
+      {isChanged && (
+        <Suspense fallback={null}>
+          <TellDidIt pinId={pin_id} told={didIt} onClose={() => setChanged(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Shots({ didIt }: { didIt: DidIt }) {
+  const { t } = useLingui();
+  const { images, image_signatures: signatures, dominant_colors: colors } = didIt;
+  if (images.length === 0) return null;
+  return (
+    <ul className={styles.shots} data-count={images.length}>
+      {images.map((sizes, place) => (
+        <li key={signatures[place]} style={{ backgroundColor: colors[place] }}>
+          <a
+            className={styles.shot}
+            href={sizes.orig.url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t`Open photograph ${place + 1}`}
+          >
+            <img src={sizes['474x'].url} alt="" loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,4 @@
+import { LinkScreen } from 'features/conversations/screens/LinkScreen';
+
+/** /messages/link */
+export default LinkScreen;

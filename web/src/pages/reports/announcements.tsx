@@ -1,0 +1,4 @@
+import { AnnouncementsScreen } from 'features/notifications/screens/AnnouncementsScreen';
+
+/** /reports/announcements */
+export default AnnouncementsScreen;

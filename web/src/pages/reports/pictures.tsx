@@ -1,0 +1,4 @@
+import { BannedPicturesScreen } from 'features/reports/screens/BannedPicturesScreen';
+
+/** /reports/pictures */
+export default BannedPicturesScreen;

@@ -1,0 +1,4 @@
+import { RulesScreen } from 'features/rules/screens/RulesScreen';
+
+/** /reports/rules */
+export default RulesScreen;
