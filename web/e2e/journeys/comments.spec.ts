@@ -10,7 +10,7 @@ test('users talk below a pin', { tag: '@both' }, async ({ page, context, user, m
     photograph: photograph('armchair'),
     title: 'An armchair',
   });
-  const talk = page.getByRole('region', { name: /comment/i });
+  const talk = page.getByRole('region', { name: /comment/i }).last();
   await user.enter(context);
 
   await test.step('write, and mend a word', async () => {
@@ -131,7 +131,7 @@ test('a user hides a comment, then all by its author', { tag: '@both' }, async (
   const board = await other.createBoard('To sit on');
   const armchair = photograph('armchair');
   const pin = await other.createPin({ board, photograph: armchair, title: 'An armchair' });
-  const talk = page.getByRole('region', { name: /comment/i });
+  const talk = page.getByRole('region', { name: /comment/i }).last();
   const choose = async (item: string) => {
     await talk
       .getByRole('button', { name: /^More about/ })
@@ -188,7 +188,7 @@ test('what others say appears without a new page', { tag: '@both' }, async ({
   await listening;
   const text = 'Where do you find these?';
   await other.call('AggregatedCommentResource/create', { pin_id: pin.id, text });
-  const talk = page.getByRole('region', { name: /comment/i });
+  const talk = page.getByRole('region', { name: /comment/i }).last();
   await expect(talk.getByText(text)).toBeVisible();
   await expect(talk.getByRole('heading', { name: '1 comment' })).toBeVisible();
 });
@@ -199,7 +199,7 @@ test('what a visitor wants to say is said once they are signed in', { tag: '@bot
 }) => {
   const board = await user.createBoard('To sit on');
   const pin = await user.createPin({ board, photograph: photograph('armchair'), title: 'Mine' });
-  const talk = page.getByRole('region', { name: /comment/i });
+  const talk = page.getByRole('region', { name: /comment/i }).last();
   await page.goto(`/pin/${pin.id}/`);
   await (await commentField(page)).fill('It is for sale.');
   await talk.getByRole('button', { name: 'Post' }).click();

@@ -57,7 +57,7 @@ test('an address is written to, reads by the mail’s link, and signs up to answ
   });
 
   await test.step('who wrote sees who it is', async () => {
-    await expect(page.getByText('The green one!')).toBeVisible();
+    await expect(page.getByText('The green one!', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: email })).toHaveCount(0);
   });
 });

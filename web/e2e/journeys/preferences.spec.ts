@@ -10,7 +10,9 @@ async function press(
   name: string,
   resource = 'UserPreferencesResource',
 ): Promise<void> {
-  await answered(page, `${resource}/update`, () => page.getByRole('switch', { name }).click());
+  await answered(page, `${resource}/update`, () =>
+    page.getByRole('switch', { name, exact: true }).click(),
+  );
 }
 
 /** Chooses one of a few and waits until the server has kept it. */
@@ -129,7 +131,7 @@ test('the foot of a mail leads to which mails come, without logging in', async (
   const link = await linkInMail(user.email, 'Verify your email', 'email/subscription');
   await page.goto(link);
   await expect(page.getByText(`What we write about to ${user.email[0]}•••@`)).toBeVisible();
-  const messages = page.getByRole('switch', { name: 'Messages' });
+  const messages = page.getByRole('switch', { name: 'Messages', exact: true });
   await expect(messages).toBeChecked();
   await press(page, 'Messages', 'EmailSubscriptionResource');
   await page.reload();

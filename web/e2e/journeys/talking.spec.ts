@@ -34,8 +34,8 @@ test('a desktop and a phone talk, and neither loads a page anew', async ({
   await other.enter(theirs);
   await user.enter(context);
   const phone = await theirs.newPage();
-  const talk = page.getByRole('region', { name: /comment/i });
-  const theirTalk = phone.getByRole('region', { name: /comment/i });
+  const talk = page.getByRole('region', { name: /comment/i }).last();
+  const theirTalk = phone.getByRole('region', { name: /comment/i }).last();
   const bell = page.getByRole('link', { name: /^Notifications/ });
 
   await test.step('the phone comments, and the desktop reads it', async () => {
