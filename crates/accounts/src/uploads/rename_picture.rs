@@ -23,6 +23,7 @@ use super::{
     sql::{
         self, Seen,
         renames::{self, BarePicture},
+        screens,
     },
     store_picture::signature_of,
 };
@@ -155,6 +156,7 @@ async fn copy(house: &House, picture: &BarePicture, names: &Renaming) -> Result<
 async fn rename_rows(house: &Arc<House>, names: &Renaming) -> Result<()> {
     let tx = house.begin().await?;
     renames::rename_uploads(&tx, &names.old, &names.new).await?;
+    screens::rename(&tx, &names.old, &names.new).await?;
     tx.commit().await?;
     for rename in required(&RENAME_PICTURE)? {
         loop {

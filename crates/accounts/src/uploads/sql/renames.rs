@@ -22,7 +22,6 @@ sql! {
     SETTLE: () = "UPDATE pictures SET may_be_bare = false WHERE signature = $1";
     RENAME_UPLOADS: () = "UPDATE uploads SET signature = $2 WHERE signature = $1";
     RENAME_BANS: () = "UPDATE banned_pictures SET signature = $2 WHERE signature = $1";
-    RENAME_SCREENS: () = "UPDATE picture_screens SET signature = $2 WHERE signature = $1";
     NOTE: () =
         "INSERT INTO renamed_pictures (old_signature, new_signature, renamed_ms) VALUES ($1, $2, $3) \
          ON CONFLICT DO NOTHING";
@@ -48,9 +47,9 @@ pub async fn settle(tx: &Tx, signature: &str) -> Result<()> {
     Ok(())
 }
 
-/// Renames the picture of uploads, its ban and what the host's program told of it.
+/// Renames the picture of uploads, and its ban.
 pub async fn rename_uploads(tx: &Tx, old: &str, new: &str) -> Result<()> {
-    for rename in [&RENAME_UPLOADS, &RENAME_BANS, &RENAME_SCREENS] {
+    for rename in [&RENAME_UPLOADS, &RENAME_BANS] {
         tx.exec(rename, &args![old, new]).await?;
     }
     Ok(())

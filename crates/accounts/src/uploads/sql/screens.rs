@@ -89,6 +89,20 @@ pub async fn note_case(tx: &Tx, signature: &str, case: ReportCaseId) -> Result<b
     Ok(tx.exec(&NOTE_CASE, &args![signature, case]).await? == 1)
 }
 
+/// Gives what was told of a picture to its new name. By that it lies, so that it is written anew.
+pub async fn rename(tx: &Tx, old: &str, new: &str) -> Result<()> {
+    let Some(mut row) = find(tx, old).await? else {
+        return Ok(());
+    };
+    forget(tx, old).await?;
+    new.clone_into(&mut row.signature);
+    add(tx, &row).await?;
+    if let Some(case) = row.case_id {
+        note_case(tx, new, case).await?;
+    }
+    Ok(())
+}
+
 /// Forgets what was told of a picture that goes.
 pub async fn forget(tx: &Tx, signature: &str) -> Result<()> {
     tx.exec(&FORGET, &args![signature]).await?;
