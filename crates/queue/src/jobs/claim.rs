@@ -40,9 +40,10 @@ store::sql! {
         WHERE id IN (SELECT id FROM due)
         RETURNING id, kind, key, body, attempts, due_ms";
 
-    /// When the next job is due.
+    /// When the next job is due, until a moment: of many that wait for a later one, such as a
+    /// morning's mails, each look would read all.
     NEXT_DUE: i64 = "SELECT due_ms FROM jobs
-        WHERE state = 'waiting' AND $1 LIKE '%,' || kind || ',%' ORDER BY due_ms, id LIMIT 1";
+        WHERE state = 'waiting' AND due_ms <= $2 AND $1 LIKE '%,' || kind || ',%' ORDER BY due_ms, id LIMIT 1";
 
     /// Whether anything is to be claimed: asked first, because it needs no turn
     /// among the writers.
@@ -80,7 +81,7 @@ pub(super) async fn claim(
         attempts,
     } = lease;
     let lost = db.opt(&ANY_LOST, &args![now_ms]).await?.is_some();
-    let due = next_due(db, kinds).await?.is_some_and(|due| due <= now_ms);
+    let due = next_due(db, kinds, now_ms).await?.is_some();
     if !lost && !due {
         return Ok(Vec::new());
     }
@@ -103,7 +104,7 @@ pub(super) async fn claim(
     Ok(jobs)
 }
 
-/// When the next waiting job is due.
-pub(super) async fn next_due(db: &Db, kinds: &Kinds) -> Result<Option<i64>> {
-    db.opt(&NEXT_DUE, &args![kinds.0]).await
+/// When the next waiting job is due, if one is until a moment.
+pub(super) async fn next_due(db: &Db, kinds: &Kinds, until_ms: i64) -> Result<Option<i64>> {
+    db.opt(&NEXT_DUE, &args![kinds.0, until_ms]).await
 }

@@ -130,7 +130,7 @@ async fn look(
         attempts: bench.options.attempts,
     };
     let jobs = claim::claim(&bench.db, kinds, lease, free).await?;
-    if let Some(due_ms) = claim::next_due(&bench.db, kinds).await? {
+    if let Some(due_ms) = claim::next_due(&bench.db, kinds, next_ms).await? {
         next_ms = next_ms.min(due_ms);
     }
     let pause = u64::try_from(next_ms.saturating_sub(now_ms)).unwrap_or(0);
