@@ -84,7 +84,8 @@ it('keeps what was written where it is refused', async () => {
   await user.type(screen.getByLabelText('What users are told'), 'Look here.');
   await user.click(screen.getByRole('button', { name: 'Announce…' }));
   await user.click(await screen.findByRole('button', { name: 'Announce' }));
-  const form = within(screen.getByRole('form', { name: 'Announce something' }));
+  // The dialog hides what is behind it until it has gone.
+  const form = within(await screen.findByRole('form', { name: 'Announce something' }));
   expect(await form.findByText(/./, { selector: '[role=alert] *, [role=alert]' })).toBeVisible();
   expect(screen.getByLabelText('What users are told')).toHaveValue('Look here.');
 });
