@@ -1,8 +1,9 @@
 //! The writer: operations in turn, commits in groups.
 //!
 //! There is neither a timer nor a writer's task. The first operation of a group
-//! to finish takes the next place in the queue for the lane; those already
-//! waiting come before it and join the group; then it commits for all of them.
+//! to finish gives way once, so that operations whose tasks are ready come to the
+//! lane, then takes the next place in the queue for it; those waiting come before
+//! it and join the group; then it commits for all of them.
 
 use std::{path::Path, sync::Arc, time::Duration};
 
@@ -91,6 +92,9 @@ impl Flusher {
         let Some(lane) = self.lane.clone() else {
             return;
         };
+        // A thread that commits waits for the disk: what else it could have done by then would
+        // commit by itself, and on one core nothing would ever share a commit.
+        tokio::task::yield_now().await;
         lane.lock_owned().await.flush_group(self.group);
         self.lane = None;
     }

@@ -55,6 +55,29 @@ async fn two(db: &Db) -> (Tx, Pin<Box<impl Future<Output = Result<Tx, Error>>>>)
     (first, queued(async move { db.begin().await }))
 }
 
+/// On one thread, which nothing keeps from committing each operation as it ends.
+#[tokio::test]
+async fn what_is_ready_shares_a_commit() {
+    let t = database().await;
+    let adding = (1..=16).map(|id| {
+        let db = t.db.clone();
+        tokio::spawn(async move {
+            let tx = db.begin().await.unwrap();
+            tx.exec(&ADD, &args![id]).await.unwrap();
+            tx.commit().await.unwrap();
+            all(&db).await.len()
+        })
+    });
+    let adding: Vec<_> = adding.collect();
+    for added in adding {
+        assert_eq!(
+            added.await.unwrap(),
+            16,
+            "all are there as the first is answered"
+        );
+    }
+}
+
 #[tokio::test]
 async fn a_failing_commit_is_told_to_all() {
     let t = database().await;
