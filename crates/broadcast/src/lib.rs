@@ -13,6 +13,8 @@ use tokio::{sync::watch, time::timeout};
 const PING: Duration = Duration::from_secs(5);
 /// A server that took a text for so long is away.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// With what a text begins that is told to oneself alone.
+const MARK: &str = "made ";
 
 /// A connection to a NATS server, which is made anew whenever it is lost.
 #[derive(Clone)]
@@ -27,7 +29,8 @@ pub struct Broadcast {
 pub enum Heard {
     /// A text of a server, one's own too.
     Text(String),
-    /// The connection was made, or made anew: what was told before is not known.
+    /// The connection was made, or made anew, and from now on all is heard: what was told before
+    /// is not known.
     Gap,
 }
 
@@ -110,7 +113,13 @@ impl Broadcast {
         let texts = subscribed.map_err(|error| Failure::Refused(error.to_string()))?;
         let mut made = self.made.clone();
         made.mark_changed();
-        Ok(Notices { texts, made })
+        Ok(Notices {
+            texts,
+            made,
+            client: self.client.clone(),
+            subject: Subject::from_static(subject),
+            mark: format!("{MARK}{}", self.client.new_inbox()),
+        })
     }
 }
 
@@ -118,17 +127,34 @@ impl Broadcast {
 pub struct Notices {
     texts: Subscriber,
     made: watch::Receiver<u64>,
+    client: Client,
+    subject: Subject,
+    /// What this one tells itself.
+    mark: String,
 }
 
 impl Notices {
     /// The next of it; none when the client has ended. First comes a gap.
     pub async fn next(&mut self) -> Option<Heard> {
-        tokio::select! {
-            biased;
-            made = self.made.changed() => made.ok().map(|()| Heard::Gap),
-            text = self.texts.next() => {
-                let text = text?.payload;
-                Some(Heard::Text(String::from_utf8_lossy(&text).into_owned()))
+        loop {
+            tokio::select! {
+                biased;
+                made = self.made.changed() => {
+                    made.ok()?;
+                    // The server takes up the subscription before this, which comes behind it on
+                    // the same connection: once it is heard nothing is missed any more.
+                    let mark = self.mark.clone().into();
+                    self.client.publish(self.subject.clone(), mark).await.ok()?;
+                }
+                text = self.texts.next() => {
+                    let text = String::from_utf8_lossy(&text?.payload).into_owned();
+                    if text == self.mark {
+                        return Some(Heard::Gap);
+                    }
+                    if !text.starts_with(MARK) {
+                        return Some(Heard::Text(text));
+                    }
+                }
             }
         }
     }

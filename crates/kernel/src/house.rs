@@ -11,7 +11,7 @@ use std::{
 use ::search::Ask;
 use contract::{
     errors::Code,
-    ids::{BoardId, ConversationId, PinId, UserId},
+    ids::{BoardId, ConversationId, MessageId, PinId, UserId},
 };
 use fetch::Fetcher;
 use identity::Providers;
@@ -116,18 +116,32 @@ impl House {
 
     /// Tells rooms and the door's caches of a change that has been committed.
     pub fn tell(&self, changed: Changed) {
+        self.tell_as(changed, self.version());
+    }
+
+    /// The same of a change whose version another server gave it.
+    pub(crate) fn tell_as(&self, changed: Changed, version: Version) {
         for hear in CHANGES {
             hear(self, changed);
         }
-        self.listeners.tell(changed);
+        self.listeners.tell(changed, version);
     }
 
     /// The same of what is in no transaction, and tells the other servers.
     pub fn tell_all(&self, changed: Changed) {
-        self.tell(changed);
-        self.peers.note(changed);
+        let version = self.version();
+        self.tell_as(changed, version);
+        self.peers.note(changed, version);
+    }
+
+    pub(crate) fn version(&self) -> Version {
+        self.ids.next(self.now())
     }
 }
+
+/// Names what a change made of a thing: the same at every server of a host, and another with each
+/// change. Whether one is later than another it does not tell, since the clocks of servers differ.
+pub type Version = i64;
 
 /// What has changed, so that caches invalidate it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -158,8 +172,16 @@ pub enum Changed {
     Home(UserId),
     /// Which pictures a user hid.
     Hidden(UserId),
-    /// What was written to a user, or by them, or what they have read of it.
-    Conversations(UserId),
+    /// A conversation as a user sees it: what was written there, what they have read of it, or
+    /// where it lies with them.
+    Conversation {
+        /// Whose view of it.
+        to: UserId,
+        /// Which.
+        conversation_id: ConversationId,
+        /// The message that was written; none where something else is new.
+        message_id: Option<MessageId>,
+    },
     /// What a user is told in the news hub, or what they have seen of it.
     News(UserId),
     /// That a member of a conversation writes, told to another; nothing is kept of it.
@@ -189,7 +211,7 @@ pub type Invalidator = fn(&House, Changed);
 #[linkme::distributed_slice]
 pub static CHANGES: [Invalidator];
 
-type Listener = Box<dyn Fn(Changed) + Send + Sync>;
+type Listener = Box<dyn Fn(Changed, Version) + Send + Sync>;
 type Counter = Box<dyn Fn(&str, u32) + Send + Sync>;
 
 /// The door, which is told of changes and of what other servers count.
@@ -201,7 +223,7 @@ pub struct Listeners {
 
 impl Listeners {
     /// Tells `listener` of changes from now on; there is one, the first.
-    pub fn listen(&self, listener: impl Fn(Changed) + Send + Sync + 'static) {
+    pub fn listen(&self, listener: impl Fn(Changed, Version) + Send + Sync + 'static) {
         let _ = self.changes.set(Box::new(listener));
     }
 
@@ -210,9 +232,9 @@ impl Listeners {
         let _ = self.calls.set(Box::new(counter));
     }
 
-    fn tell(&self, changed: Changed) {
+    fn tell(&self, changed: Changed, version: Version) {
         if let Some(listener) = self.changes.get() {
-            listener(changed);
+            listener(changed, version);
         }
     }
 

@@ -7,7 +7,7 @@
 //! SQLite has one server, and nothing is told.
 
 use std::{
-    collections::{BTreeMap, HashSet},
+    collections::{BTreeMap, HashMap},
     mem,
     sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
     time::Duration,
@@ -22,7 +22,7 @@ use tracing::warn;
 use crate::{
     error::{Error, Result},
     extension,
-    house::{Changed, House},
+    house::{Changed, House, Version},
 };
 
 /// The NATS server over which it is told; none where the database passes it on.
@@ -34,7 +34,7 @@ extension!(Wire = |_| Wire::default());
 /// Where it is told.
 pub const CHANNEL: &str = "magpie_changes";
 /// Changes in one text, which PostgreSQL bounds at 8,000 bytes.
-const IN_ONE: usize = 50;
+const IN_ONE: usize = 40;
 /// More changes at once are told as one: everything.
 const MOST: usize = 2_000;
 /// Pause after a failure, so that a database that is down is not hammered.
@@ -52,7 +52,8 @@ pub struct Peers {
 
 #[derive(Default)]
 struct Waiting {
-    changed: HashSet<Changed>,
+    /// Each once, with the version that its last change made.
+    changed: HashMap<Changed, Version>,
     /// What is of no use later, and may be lost.
     passing: Vec<Changed>,
     calls: BTreeMap<String, u32>,
@@ -63,7 +64,7 @@ struct Waiting {
 struct Notice {
     from: u64,
     #[serde(default)]
-    changed: Vec<Changed>,
+    changed: Vec<(Changed, Version)>,
     /// What is of no use later: a server that does not know it lets it be.
     #[serde(default)]
     passing: Vec<Changed>,
@@ -74,7 +75,7 @@ struct Notice {
 
 impl Peers {
     /// Notes what the others are to be told.
-    pub(crate) fn note(&self, changed: Changed) {
+    pub(crate) fn note(&self, changed: Changed, version: Version) {
         if self.own.get().is_some() {
             let mut waiting = self.lock();
             match changed {
@@ -82,7 +83,7 @@ impl Peers {
                     waiting.passing.push(changed);
                 }
                 Changed::Typing { .. } => {}
-                changed => drop(waiting.changed.insert(changed)),
+                changed => drop(waiting.changed.insert(changed, version)),
             }
             self.wake.notify_one();
         }
@@ -138,10 +139,16 @@ async fn tell_until_left(house: &Arc<House>) {
             warn!(%error, "other servers were not told of changes; they see them within half a minute");
             if !is_last {
                 sleep(BREATH).await;
-                house.peers.note(Changed::Everything);
+                let (changed, version) = everything(house);
+                house.peers.note(changed, version);
             }
         }
     }
+}
+
+/// What says that nothing is known.
+fn everything(house: &House) -> (Changed, Version) {
+    (Changed::Everything, house.version())
 }
 
 /// Tells the other servers what waits.
@@ -159,8 +166,10 @@ pub async fn tell(house: &House) -> Result<()> {
     } = mem::take(&mut *house.peers.lock());
     let mut changed: Vec<_> = changed.into_iter().collect();
     if changed.len() > MOST {
-        changed = vec![Changed::Everything];
+        changed = vec![everything(house)];
     }
+    // Messages come to other servers in the order in which they were told here.
+    changed.sort_unstable_by_key(|(_, version)| *version);
     // First, as what is written ends it.
     let passing = Some(passing).filter(|passing| !passing.is_empty());
     let passing = passing.map(|passing| Notice {
@@ -243,8 +252,10 @@ pub fn hear(house: &House, text: &str) {
     match serde_json::from_str::<Notice>(text) {
         Ok(notice) if Some(&notice.from) == house.peers.own.get() => {}
         Ok(notice) => {
-            let told = notice.passing.into_iter().chain(notice.changed);
-            told.for_each(|one| house.tell(one));
+            notice.passing.into_iter().for_each(|one| house.tell(one));
+            for (one, version) in notice.changed {
+                house.tell_as(one, version);
+            }
             for (call, times) in &notice.calls {
                 house.listeners.count(call, *times);
             }
@@ -256,7 +267,7 @@ pub fn hear(house: &House, text: &str) {
 
 #[cfg(test)]
 mod tests {
-    use contract::ids::{ConversationId, PinId, UserId};
+    use contract::ids::{ConversationId, MessageId, PinId, UserId};
 
     use super::*;
 
@@ -271,11 +282,16 @@ mod tests {
                 user_id: UserId(i64::MIN),
                 conversation_id: ConversationId(i64::MIN),
             },
+            Changed::Conversation {
+                to: UserId(i64::MIN),
+                conversation_id: ConversationId(i64::MIN),
+                message_id: Some(MessageId(i64::MIN)),
+            },
         ];
         for one in longest {
             let notice = Notice {
                 from: u64::MAX,
-                changed: vec![one; IN_ONE],
+                changed: vec![(one, Version::MIN); IN_ONE],
                 passing: Vec::new(),
                 calls: BTreeMap::new(),
             };

@@ -1,6 +1,7 @@
 /**
  * Words that were not sent yet, or not yet taken: below a pin (consumer specification §3
- * "Session": what a visitor wanted to comment is kept for after log-in), or in a conversation.
+ * "Session": what a visitor wanted to comment is kept for after log-in), as a reply, or in a
+ * conversation.
  */
 export interface Draft {
   /** The words. */
@@ -14,7 +15,7 @@ export interface Draft {
 }
 
 /** Where words are typed: what it is, and its id. */
-export type Place = `comment ${string}` | `message ${string}`;
+export type Place = `comment ${string}` | `reply ${string}` | `message ${string}`;
 
 /** Keeps what is typed at a place, in this tab, through log-in and sign-up; nothing forgets it. */
 export function keepDraft(place: Place, draft: Draft | null): void {

@@ -1,96 +1,9 @@
-import { act, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Topic } from './liveLine';
+import { beginTabs, endTabs, goFirst, listen, pass, Source, tab } from '../test-live';
 
-/** A stream that the test speaks in. */
-class Source {
-  static readonly CLOSED = 2;
-  static all: Source[] = [];
-  readyState = 0;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onerror: (() => void) | null = null;
-
-  constructor(readonly address: string) {
-    Source.all.push(this);
-  }
-
-  close() {
-    this.readyState = Source.CLOSED;
-  }
-
-  say(kind: string, id?: string) {
-    this.tell({ kind, id });
-  }
-
-  tell(told: object) {
-    this.onmessage?.({ data: JSON.stringify(told) });
-  }
-
-  fail(isRefused: boolean) {
-    this.readyState = isRefused ? Source.CLOSED : 0;
-    this.onerror?.();
-  }
-}
-
-/** Tells all other tabs at once. */
-class Channel {
-  static all: Channel[] = [];
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-
-  constructor(readonly name: string) {
-    Channel.all.push(this);
-  }
-
-  postMessage(data: unknown) {
-    for (const other of Channel.all) {
-      if (other !== this && other.name === this.name) other.onmessage?.({ data });
-    }
-  }
-}
-
-/** Gives a lock to the first tab that asks, and to the next one when the test takes it away. */
-const waiting: (() => unknown)[] = [];
-const locks = {
-  request: (_name: string, lead: () => unknown) => {
-    waiting.push(lead);
-    if (waiting.length === 1) lead();
-    return new Promise(() => {});
-  },
-};
-
-beforeEach(() => {
-  vi.resetModules();
-  vi.useFakeTimers();
-  Source.all = [];
-  Channel.all = [];
-  waiting.length = 0;
-  vi.stubGlobal('EventSource', Source);
-  vi.stubGlobal('BroadcastChannel', Channel);
-  vi.stubGlobal('navigator', { locks });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-/** A tab: a module of its own. */
-async function tab() {
-  vi.resetModules();
-  return await import('./live');
-}
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
-type Tab = Awaited<ReturnType<typeof tab>>;
-
-async function listen({ useLive }: Tab, topic: Topic, user?: string) {
-  const hear = vi.fn();
-  const { unmount } = renderHook(() => useLive(user, topic, hear));
-  await import('./liveLine');
-  await pass(1_000);
-  return { hear, unmount };
-}
+beforeEach(beginTabs);
+afterEach(endTabs);
 
 it('hears what concerns it, and all after a break', async () => {
   const live = await tab();
@@ -99,7 +12,7 @@ it('hears what concerns it, and all after a break', async () => {
   expect([source?.address, live.isLive()]).toEqual(['/live/', false]);
   source?.say('hello');
   expect([live.isLive(), talk.mock.calls.length]).toEqual([true, 1]);
-  source?.say('conversations');
+  source?.say('conversation', '33');
   source?.say('pin', '7');
   expect(talk).toHaveBeenCalledTimes(2);
   source?.fail(false);
@@ -107,7 +20,7 @@ it('hears what concerns it, and all after a break', async () => {
   source?.say('hello');
   expect([live.isLive(), talk.mock.calls.length]).toEqual([true, 3]);
   const { hear: pin } = await listen(live, 'pin:7', '1');
-  Source.all[1]?.say('hello');
+  Source.all[1]?.say('resumed');
   Source.all[1]?.say('everything');
   expect([talk.mock.calls.length, pin.mock.calls.length]).toEqual([4, 1]);
   Source.all[1]?.fail(false);
@@ -125,9 +38,9 @@ it('tells what is written and what is news apart, and both where both are waited
   // What came before the stream did not stand in it; once also for who waits for both.
   source?.say('hello');
   expect(times()).toEqual([1, 1, 1]);
-  source?.say('news');
+  source?.say('news', '1');
   expect(times()).toEqual([1, 2, 2]);
-  source?.say('conversations');
+  source?.say('conversation', '33');
   expect(times()).toEqual([2, 2, 3]);
   source?.say('pin', '7');
   expect(times()).toEqual([2, 2, 3]);
@@ -142,7 +55,7 @@ it('listens to a pin as long as it is looked at, without a gap', async () => {
   const { hear, unmount } = await listen(live, 'pin:7', '1');
   const [first, second] = Source.all;
   expect([second?.address, first?.readyState]).toEqual(['/live/?pin=7', 0]);
-  second?.say('hello');
+  second?.say('resumed');
   expect(first?.readyState).toBe(Source.CLOSED);
   second?.say('pin', '7');
   second?.say('pin', '8');
@@ -162,11 +75,11 @@ it('has one stream for all tabs, which the next one takes over', async () => {
   const { hear: pin } = await listen(other, 'pin:8', '1');
   expect(other.isLive()).toBe(true);
   expect(Source.all.map(({ address }) => address)).toEqual(['/live/', '/live/?pin=8']);
-  Source.all[1]?.say('hello');
-  Source.all[1]?.say('conversations');
+  Source.all[1]?.say('resumed');
+  Source.all[1]?.say('conversation', '33');
   Source.all[1]?.say('pin', '8');
   expect([first, second, pin].map((hear) => hear.mock.calls.length)).toEqual([2, 1, 1]);
-  waiting[1]?.();
+  goFirst('1');
   expect([Source.all.length, other.isLive()]).toEqual([3, false]);
   Source.all[2]?.say('hello');
   // It is not known what the one before did not hear.

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Line, Topic, Typing } from './liveLine';
+import type { Line } from './liveLine';
+import type { Hear, Topic, Typing } from './liveWords';
 
 let line: Line | null = null;
 
@@ -18,9 +19,9 @@ function join(user: string, add: (line: Line) => () => void): () => void {
   if (typeof EventSource !== 'undefined' && typeof BroadcastChannel !== 'undefined') {
     // Where it cannot be loaded, parts ask by the clock.
     import('./liveLine').then(
-      (module) => {
+      ({ lineOf }) => {
         if (isOver) return;
-        if (line?.user !== user) line = new module.Line(user);
+        line = lineOf(line, user);
         leave = add(line);
       },
       () => {},
@@ -32,15 +33,18 @@ function join(user: string, add: (line: Line) => () => void): () => void {
   };
 }
 
-/** Hears when something changed; also after a break, in which it may have. Not where `user` is none. */
-export function useLive(user: string | undefined, topic: Topic, hear: () => void): void {
+/**
+ * Hears what changed, and of none where it is not known, as after a break. Not where `user` is
+ * none.
+ */
+export function useLive(user: string | undefined, topic: Topic, hear: Hear): void {
   const latest = useRef(hear);
   useEffect(() => {
     latest.current = hear;
   });
   useEffect(() => {
     if (!user) return;
-    return join(user, (line) => line.listen({ topic, hear: () => latest.current() }));
+    return join(user, (line) => line.listen({ topic, hear: (change) => latest.current(change) }));
   }, [user, topic]);
 }
 

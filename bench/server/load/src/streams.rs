@@ -19,11 +19,11 @@ use crate::{connection::connect, drive::percentile};
 
 /// Streams of one address of this machine: a server limits the connections of each.
 const OF_ADDRESS: usize = 1_000;
-/// Read at once. An event is far smaller, and is sent alone.
+/// Read at once. What is looked for stands within it, as an event is sent alone.
 const BUFFER: usize = 2_048;
-/// In what a stream says first, and in what it says of a message.
+/// In what a stream says first, and where it says a message with its words.
 const HELLO: &[u8] = b"\"hello\"";
-const MESSAGE: &[u8] = b"\"conversations\"";
+const MESSAGE: &[u8] = b"\"message\":{";
 /// How long what was not told yet is waited for at the end.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn events_are_found_among_bytes() {
         assert!(has(
-            b"d\r\ndata: {\"kind\":\"conversations\"}\n\n\r\n",
+            b"d\r\nid: a-1\ndata: {\"version\":\"2\",\"message\":{}}\n\n\r\n",
             MESSAGE
         ));
         assert!(!has(b":\n\n", MESSAGE));

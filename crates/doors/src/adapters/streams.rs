@@ -1,7 +1,9 @@
-//! Open streams of browsers, which are told that something changed and then ask by the doors.
+//! Open streams of browsers, which are told what changed and then ask by the doors.
 //!
 //! Invariant: an event says what changed and nothing of it, so that every policy is asked anew
-//! and an event that is lost costs one question.
+//! and what waits for a slow reader is small, whatever is written.
+
+mod log;
 
 use std::{
     collections::HashMap,
@@ -10,35 +12,55 @@ use std::{
 
 use contract::{
     errors::Code,
-    ids::{ConversationId, PinId, UserId},
+    ids::{ConversationId, MessageId, PinId, UserId},
 };
 use kernel::{
     error::{Error, Result},
-    house::Changed,
+    house::{Changed, Version},
 };
 use tokio::sync::mpsc::{self, Receiver, Sender};
+
+pub use self::log::Place;
+use self::log::{Log, Whom};
 
 /// Streams of a user at once: of a browser on each device, and of some that went away without
 /// a word.
 const MOST_OF_USER: usize = 8;
-/// Events that wait for a slow reader; beyond it the stream ends, and its browser asks anew.
+/// Events that wait for a slow reader; beyond it the stream ends, and its browser comes back.
 const MOST_WAITING: usize = 64;
+/// Events that a browser that comes back is told; of more it asks anew, which is less.
+const MOST_MISSED: usize = MOST_WAITING / 2;
 
 /// What a stream is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
-    /// What was written to its user, or by them, or what they have read of it.
-    Conversations,
+    /// It begins, and what the browser knows may be old.
+    Hello,
+    /// It goes on where the one before it broke off.
+    Resumed,
+    /// A message was written.
+    Message(ConversationId, MessageId),
+    /// Something else of a conversation is new.
+    Conversation(ConversationId, Version),
     /// What its user is told in the news hub, or has seen of it.
-    News,
+    News(Version),
     /// That another member of a conversation writes.
     Typing(ConversationId, UserId),
     /// A pin, or what is said below it.
-    Pin(PinId),
+    Pin(PinId, Version),
     /// It is not known what.
     Everything,
     /// Nothing; it shows that it is open.
     Beat,
+}
+
+/// An event, and the place behind it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Told {
+    /// From where a browser that has heard it goes on.
+    pub place: Place,
+    /// What it hears.
+    pub event: Event,
 }
 
 /// All open streams.
@@ -51,6 +73,7 @@ pub struct Streams {
 struct Open {
     is_closed: bool,
     next: u64,
+    log: Log,
     streams: HashMap<u64, Stream>,
     of_user: HashMap<UserId, Vec<u64>>,
     of_pin: HashMap<PinId, Vec<u64>>,
@@ -59,31 +82,42 @@ struct Open {
 struct Stream {
     user: UserId,
     pins: Vec<PinId>,
-    sender: Sender<Event>,
+    sender: Sender<Told>,
 }
 
 /// A stream's end that hears; dropped, the stream is closed.
 pub struct Hearing {
     streams: Arc<Streams>,
     number: u64,
-    receiver: Receiver<Event>,
+    receiver: Receiver<Told>,
 }
 
 impl Streams {
-    /// None yet, and so many at once.
-    pub fn new(most: usize) -> Arc<Self> {
+    /// None yet, and so many at once. No other start of any server has the same name.
+    pub fn new(most: usize, name: u64) -> Arc<Self> {
         Arc::new(Self {
             most,
-            open: Mutex::default(),
+            open: Mutex::new(Open {
+                log: Log::new(name),
+                ..Open::default()
+            }),
         })
     }
 
-    /// Opens a stream of a user, who sees these pins.
+    /// Opens a stream of a user, who sees these pins. It begins with [`Event::Hello`], or, where
+    /// it is known what was told since the place at which another broke off, with
+    /// [`Event::Resumed`] and that.
     ///
     /// # Errors
     /// `Busy` where there are as many as there may be: the browser asks by the clock then.
-    pub fn open(self: &Arc<Self>, user: UserId, pins: Vec<PinId>) -> Result<Hearing> {
+    pub fn open(
+        self: &Arc<Self>,
+        user: UserId,
+        pins: Vec<PinId>,
+        last: Option<Place>,
+    ) -> Result<Hearing> {
         let (sender, receiver) = mpsc::channel(MOST_WAITING);
+        // Until it is among the others nothing is told: what was missed ends where they begin.
         let mut open = self.lock();
         if open.is_closed || open.streams.len() >= self.most {
             return Err(Error::new(Code::Busy));
@@ -96,6 +130,10 @@ impl Streams {
             .map(|of| of[0])
         {
             open.remove(oldest);
+        }
+        for told in open.beginning(user, &pins, last) {
+            // There is room for them.
+            let _ = sender.try_send(told);
         }
         let number = open.next;
         open.next += 1;
@@ -113,30 +151,36 @@ impl Streams {
     }
 
     /// Tells those whom a change concerns.
-    pub fn hear(&self, changed: Changed) {
+    pub fn hear(&self, changed: Changed, version: Version) {
         let mut open = self.lock();
         match changed {
-            Changed::Conversations(user) => {
-                let numbers = open.of_user.get(&user).cloned();
-                open.tell(numbers, Event::Conversations);
+            Changed::Conversation {
+                to,
+                conversation_id: id,
+                message_id,
+            } => {
+                let event = match message_id {
+                    Some(message) => Event::Message(id, message),
+                    None => Event::Conversation(id, version),
+                };
+                open.tell(Whom::User(to), event);
             }
-            Changed::News(user) => {
-                let numbers = open.of_user.get(&user).cloned();
-                open.tell(numbers, Event::News);
-            }
+            Changed::News(user) => open.tell(Whom::User(user), Event::News(version)),
+            Changed::Pin(pin) => open.tell(Whom::Pin(pin), Event::Pin(pin, version)),
+            // Over in seconds: who comes back is not told that it was so.
             Changed::Typing {
                 to,
                 user_id,
                 conversation_id,
             } => {
-                let numbers = open.of_user.get(&to).cloned();
-                open.tell(numbers, Event::Typing(conversation_id, user_id));
+                let told = open.now(Event::Typing(conversation_id, user_id));
+                let numbers = open.whose(Whom::User(to));
+                open.send(numbers, told);
             }
-            Changed::Pin(pin) => {
-                let numbers = open.of_pin.get(&pin).cloned();
-                open.tell(numbers, Event::Pin(pin));
+            Changed::Everything => {
+                open.log.forget();
+                open.tell_all(Event::Everything);
             }
-            Changed::Everything => open.tell_all(Event::Everything),
             _ => {}
         }
     }
@@ -160,16 +204,56 @@ impl Streams {
 }
 
 impl Open {
+    /// What a stream is told first.
+    fn beginning(&self, user: UserId, pins: &[PinId], last: Option<Place>) -> Vec<Told> {
+        let concerns = |whom: Whom| match whom {
+            Whom::User(one) => one == user,
+            Whom::Pin(pin) => pins.contains(&pin),
+        };
+        let resumed = last.and_then(|place| {
+            let missed = self.log.since(place, concerns)?.take(MOST_MISSED + 1);
+            let resumed = (place, Event::Resumed);
+            let told: Vec<_> = std::iter::once(resumed).chain(missed).collect();
+            (told.len() <= MOST_MISSED + 1).then_some(told)
+        });
+        let told = resumed.unwrap_or_else(|| vec![(self.log.end(), Event::Hello)]);
+        told.into_iter()
+            .map(|(place, event)| Told { place, event })
+            .collect()
+    }
+
+    /// An event that is in no log, told behind all that is.
+    fn now(&self, event: Event) -> Told {
+        Told {
+            place: self.log.end(),
+            event,
+        }
+    }
+
+    fn whose(&self, whom: Whom) -> Vec<u64> {
+        let numbers = match whom {
+            Whom::User(user) => self.of_user.get(&user),
+            Whom::Pin(pin) => self.of_pin.get(&pin),
+        };
+        numbers.cloned().unwrap_or_default()
+    }
+
+    /// Tells those whom it concerns, and by the log those who come back.
+    fn tell(&mut self, whom: Whom, event: Event) {
+        let place = self.log.add(whom, event);
+        self.send(self.whose(whom), Told { place, event });
+    }
+
     fn tell_all(&mut self, event: Event) {
         let numbers = self.streams.keys().copied().collect();
-        self.tell(Some(numbers), event);
+        self.send(numbers, self.now(event));
     }
 
     /// A reader who is too slow hears no more: the end of the stream says so.
-    fn tell(&mut self, numbers: Option<Vec<u64>>, event: Event) {
-        for number in numbers.into_iter().flatten() {
+    fn send(&mut self, numbers: Vec<u64>, told: Told) {
+        for number in numbers {
             let stream = self.streams.get(&number);
-            if stream.is_some_and(|stream| stream.sender.try_send(event).is_err()) {
+            if stream.is_some_and(|stream| stream.sender.try_send(told).is_err()) {
                 self.remove(number);
             }
         }
@@ -197,7 +281,7 @@ fn forget<K: std::hash::Hash + Eq>(of: &mut HashMap<K, Vec<u64>>, key: &K, numbe
 
 impl Hearing {
     /// The next event; none when the stream has ended.
-    pub async fn next(&mut self) -> Option<Event> {
+    pub async fn next(&mut self) -> Option<Told> {
         self.receiver.recv().await
     }
 }
@@ -209,98 +293,4 @@ impl Drop for Hearing {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const ADA: UserId = UserId(1);
-    const BEN: UserId = UserId(2);
-    const ROBIN: PinId = PinId(3);
-
-    /// What waits for a stream.
-    fn waiting(hearing: &mut Hearing) -> Vec<Event> {
-        std::iter::from_fn(|| hearing.receiver.try_recv().ok()).collect()
-    }
-
-    #[test]
-    fn each_stream_hears_what_concerns_it() {
-        let streams = Streams::new(10);
-        let mut ada = streams.open(ADA, vec![ROBIN]).unwrap();
-        let mut ben = streams.open(BEN, Vec::new()).unwrap();
-        for (changed, expected) in [
-            (
-                Changed::Conversations(ADA),
-                [Some(Event::Conversations), None],
-            ),
-            (
-                Changed::Conversations(BEN),
-                [None, Some(Event::Conversations)],
-            ),
-            (Changed::News(ADA), [Some(Event::News), None]),
-            (
-                Changed::Typing {
-                    to: BEN,
-                    user_id: ADA,
-                    conversation_id: ConversationId(4),
-                },
-                [None, Some(Event::Typing(ConversationId(4), ADA))],
-            ),
-            (Changed::Conversations(UserId(9)), [None, None]),
-            (Changed::Pin(ROBIN), [Some(Event::Pin(ROBIN)), None]),
-            (Changed::Pin(PinId(9)), [None, None]),
-            (Changed::User(ADA), [None, None]),
-            (Changed::Everything, [Some(Event::Everything); 2]),
-        ] {
-            streams.hear(changed);
-            let found = [&mut ada, &mut ben].map(|one| waiting(one).pop());
-            assert_eq!(found, expected, "{changed:?}");
-        }
-        streams.beat();
-        assert_eq!(waiting(&mut ben), [Event::Beat]);
-        drop(ada);
-        let open = streams.lock();
-        assert_eq!(
-            (open.streams.len(), open.of_user.len(), open.of_pin.len()),
-            (1, 1, 0)
-        );
-    }
-
-    #[tokio::test]
-    async fn streams_have_bounds() {
-        let streams = Streams::new(10);
-        let refused = |streams: &Arc<Streams>, user| {
-            let opened = streams.open(user, Vec::new());
-            opened.err().map(|error| error.code)
-        };
-        let mut adas: Vec<_> = (0..=MOST_OF_USER)
-            .map(|_| streams.open(ADA, Vec::new()).unwrap())
-            .collect();
-        // The first has ended, the others have not.
-        streams.hear(Changed::Conversations(ADA));
-        assert_eq!(adas[0].next().await, None);
-        for one in &mut adas[1..] {
-            assert_eq!(waiting(one), [Event::Conversations]);
-        }
-        let bens = [(); 2].map(|()| streams.open(BEN, Vec::new()).unwrap());
-        assert_eq!(refused(&streams, UserId(9)), Some(Code::Busy));
-        drop(bens);
-        assert_eq!(refused(&streams, UserId(9)), None);
-    }
-
-    #[tokio::test]
-    async fn a_slow_reader_and_a_server_that_ends_end_a_stream() {
-        let streams = Streams::new(10);
-        let mut slow = streams.open(ADA, vec![ROBIN]).unwrap();
-        for _ in 0..=MOST_WAITING {
-            streams.hear(Changed::Pin(ROBIN));
-        }
-        let mut heard = 0;
-        while slow.next().await.is_some() {
-            heard += 1;
-        }
-        assert_eq!(heard, MOST_WAITING);
-        let mut other = streams.open(ADA, Vec::new()).unwrap();
-        streams.close();
-        assert_eq!(other.next().await, None);
-        assert!(streams.open(ADA, Vec::new()).is_err());
-    }
-}
+mod tests;

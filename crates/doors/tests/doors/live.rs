@@ -16,15 +16,27 @@ use crate::{
     metrics::metrics,
 };
 
-/// Opens a stream as a browser does.
+/// Opens a stream as a page does.
 pub async fn listen(app: &App, caller: &Caller, query: &str) -> Response<Body> {
+    open(app, caller, query, None).await
+}
+
+/// Opens a stream anew as a browser does by itself behind the event with this id.
+async fn resume(app: &App, caller: &Caller, last: &str) -> Response<Body> {
+    open(app, caller, "?last=0-1", Some(last)).await
+}
+
+async fn open(app: &App, caller: &Caller, query: &str, last: Option<&str>) -> Response<Body> {
     let session = caller.token().unwrap_or("none");
-    let request = Request::get(format!("/live/{query}"))
+    let mut request = Request::get(format!("/live/{query}"))
         .header("host", "magpie.test")
         .header("cookie", format!("magpie_session={session}"))
-        .header("accept-encoding", "gzip, br, zstd")
-        .body(Body::empty());
-    let response = router(app.site.clone()).oneshot(request.unwrap()).await;
+        .header("accept-encoding", "gzip, br, zstd");
+    if let Some(last) = last {
+        request = request.header("last-event-id", last);
+    }
+    let request = request.body(Body::empty()).unwrap();
+    let response = router(app.site.clone()).oneshot(request).await;
     response.unwrap()
 }
 
@@ -35,11 +47,52 @@ async fn next(stream: &mut Response<Body>) -> Option<String> {
     Some(String::from_utf8(bytes.to_vec()).unwrap())
 }
 
+/// The next event of a stream, and its id.
+async fn told(stream: &mut Response<Body>) -> (String, Value) {
+    let text = next(stream).await.unwrap();
+    let (head, data) = text.split_once("data: ").unwrap();
+    let (_, id) = head.split_once("id: ").unwrap();
+    let data = data.strip_suffix("\n\n").unwrap();
+    (
+        id.trim_end().to_owned(),
+        serde_json::from_str(data).unwrap(),
+    )
+}
+
 /// The next event of a stream.
 async fn event(stream: &mut Response<Body>) -> Value {
-    let text = next(stream).await.unwrap();
-    let (_, data) = text.split_once("data: ").unwrap();
-    serde_json::from_str(data.trim_end()).unwrap()
+    told(stream).await.1
+}
+
+/// The next event of a stream, a change of which nothing but its kind, id and version is told.
+async fn change(stream: &mut Response<Body>) -> (Value, Value) {
+    let told = event(stream).await;
+    assert_eq!(told.as_object().unwrap().len(), 3, "{told}");
+    let version: i64 = told["version"].as_str().unwrap().parse().unwrap();
+    assert!(version > 0);
+    (told["kind"].clone(), told["id"].clone())
+}
+
+/// Writes into a conversation; answers the message's id.
+async fn say(app: &App, sender: &Caller, conversation: &str, text: &str) -> String {
+    let name = format!("message-{text}");
+    let message = json!({ "conversation_id": conversation, "text": text, "client_id": name });
+    let sent = app.post(sender, "ConversationMessages", "create", message);
+    data(&sent.await)["id"].as_str().unwrap().to_owned()
+}
+
+/// Takes a message back.
+async fn take_back(app: &App, sender: &Caller, conversation: &str, message: &str) {
+    let one = json!({ "conversation_id": conversation, "message_id": message });
+    data(&app.post(sender, "ConversationMessage", "delete", one).await);
+}
+
+/// A conversation of two who follow each other, begun by the second.
+async fn begun(app: &App, ada: &Caller, ben: &Caller) -> String {
+    builders::follow_each_other(&app.ctx(ada), &app.ctx(ben)).await;
+    let hello = json!({ "user_ids": [ada.id], "text": "Hello." });
+    let begun = data(&app.post(ben, "Conversations", "create", hello).await);
+    begun["id"].as_str().unwrap().to_owned()
 }
 
 #[tokio::test]
@@ -57,24 +110,24 @@ async fn a_stream_says_what_changed_and_nothing_of_it() {
     let query = format!("?pin={robin}&pin={present}&pin=none");
     let mut stream = listen(&app, &ada, &query).await;
     assert_eq!(stream.status(), StatusCode::OK);
-    let told = |name: &str| {
+    let header = |name: &str| {
         stream
             .headers()
             .get(name)
             .map(|value| value.to_str().unwrap())
     };
-    assert_eq!(told("content-type"), Some("text/event-stream"));
+    assert_eq!(header("content-type"), Some("text/event-stream"));
     assert_eq!(
-        told("cache-control"),
+        header("cache-control"),
         Some("private, no-store, no-transform")
     );
     assert_eq!(
-        (told("x-accel-buffering"), told("content-encoding")),
+        (header("x-accel-buffering"), header("content-encoding")),
         (Some("no"), None)
     );
     let hello = next(&mut stream).await.unwrap();
     assert!(
-        hello.starts_with("retry: ") && hello.ends_with("data: {\"kind\":\"hello\"}\n\n"),
+        hello.starts_with("retry: ") && hello.ends_with("\ndata: {\"kind\":\"hello\"}\n\n"),
         "{hello}"
     );
 
@@ -83,24 +136,31 @@ async fn a_stream_says_what_changed_and_nothing_of_it() {
         let said = json!({ "pin_id": id, "text": said });
         data(&app.post(&ben, "AggregatedComment", "create", said).await);
     }
-    assert_eq!(
-        event(&mut stream).await,
-        json!({ "kind": "pin", "id": robin })
-    );
+    let of_robin = (json!("pin"), json!(robin));
+    assert_eq!(change(&mut stream).await, of_robin);
     // Told again, no number changes, but its words.
     for details in ["It flew.", "It flew away."] {
         let told = json!({ "pin_id": robin, "details": details });
         data(&app.post(&ben, "DidItActivity", "create", told).await);
-        let of_robin = json!({ "kind": "pin", "id": robin });
-        assert_eq!(event(&mut stream).await, of_robin, "{details}");
+        assert_eq!(change(&mut stream).await, of_robin, "{details}");
     }
     let hello = json!({ "user_ids": [ada.id], "text": "Hello." });
     let begun = data(&app.post(&ben, "Conversations", "create", hello).await);
-    assert_eq!(event(&mut stream).await, json!({ "kind": "conversations" }));
+    // Where it lies with its receiver, and the first words, which are told in no order.
+    let first = [event(&mut stream).await, event(&mut stream).await];
+    for told in &first {
+        assert_eq!(
+            (&told["kind"], &told["id"]),
+            (&json!("conversation"), &begun["id"])
+        );
+    }
+    let words = first.iter().filter(|told| !told["message"].is_null());
+    assert_eq!(words.count(), 1, "{first:?}");
     // What the viewer does in another window is told as well.
     let seen = json!({ "conversation_id": begun["id"] });
     data(&app.post(&ada, "ConversationSeen", "update", seen).await);
-    assert_eq!(event(&mut stream).await, json!({ "kind": "conversations" }));
+    let of_talk = (json!("conversation"), begun["id"].clone());
+    assert_eq!(change(&mut stream).await, of_talk);
     app.site.streams.beat();
     assert_eq!(event(&mut stream).await, json!({ "kind": "beat" }));
 }
@@ -159,44 +219,103 @@ async fn a_stream_is_its_users_alone_and_ends_with_their_session() {
     assert_eq!(refusal(&refused), (503, "Busy".into()));
 }
 
-/// What a window knows of a conversation, the latest first.
-struct Window<'a> {
-    app: &'a App,
-    reader: &'a Caller,
-    conversation: &'a str,
-    known: Vec<String>,
+#[tokio::test]
+async fn a_message_carries_its_words_to_members_who_may_read_it() {
+    let app = App::start().await;
+    let (ada, ben, cleo) = (
+        app.person("ada").await,
+        app.person("ben").await,
+        app.person("cleo").await,
+    );
+    let talk = begun(&app, &ada, &ben).await;
+    let mut streams = Vec::new();
+    for listener in [&ada, &ben, &cleo] {
+        let mut stream = listen(&app, listener, "").await;
+        event(&mut stream).await;
+        streams.push(stream);
+    }
+    let [adas, bens, cleos] = &mut streams[..] else {
+        unreachable!()
+    };
+    let sent = say(&app, &ben, &talk, "To the sea?").await;
+    let heard = event(adas).await;
+    // As the door answers it, so that a window needs to ask for nothing.
+    let asked = json!({ "conversation_id": talk });
+    let page = data(&app.get(&ada, "ConversationMessages", asked).await);
+    let expected = json!({
+        "kind": "conversation", "id": talk, "version": sent, "message": page[0],
+    });
+    assert_eq!(heard, expected);
+    let own = event(bens).await;
+    let of_ben = |told: &Value| {
+        let message = &told["message"];
+        (message["is_mine"].clone(), message["client_id"].clone())
+    };
+    assert_eq!(of_ben(&own), (json!(true), json!("message-To the sea?")));
+    assert_eq!(of_ben(&heard), (json!(false), Value::Null));
+
+    // The longest words are not carried; the window asks.
+    let long = json!({ "conversation_id": talk, "text": "🌊".repeat(2_000) });
+    let long = app.post(&ben, "ConversationMessages", "create", long);
+    let long = &data(&long.await)["id"];
+    let bare = json!({ "kind": "conversation", "id": talk, "version": long });
+    assert_eq!(event(adas).await, bare);
+
+    // It is asked when it is told: what was taken back by then is told without words.
+    let sent = say(&app, &ben, &talk, "Alone?").await;
+    take_back(&app, &ben, &talk, &sent).await;
+    let bare = json!({ "kind": "conversation", "id": talk, "version": sent });
+    assert_eq!(event(adas).await, bare);
+    assert_eq!(
+        change(adas).await,
+        (json!("conversation"), json!(talk.clone()))
+    );
+    app.site.streams.beat();
+    assert_eq!(event(adas).await, json!({ "kind": "beat" }));
+    // Who is no member hears nothing.
+    assert_eq!(event(cleos).await, json!({ "kind": "beat" }));
+    // Nor does a session that ended, before the next beat.
+    data(&app.post(&ada, "UserSession", "delete", json!({})).await);
+    say(&app, &ben, &talk, "Tomorrow?").await;
+    assert_eq!(next(adas).await, None);
 }
 
-impl Window<'_> {
-    /// Asks for the latest messages, and for earlier ones until one is known, as the web app does
-    /// with each opening of the stream and each event.
-    async fn ask(&mut self) {
-        let mut fresh: Vec<String> = Vec::new();
-        let mut bookmarks = json!([]);
-        loop {
-            let asked = json!({
-                "conversation_id": self.conversation, "page_size": 7, "bookmarks": bookmarks,
-            });
-            let reply = self
-                .app
-                .get(self.reader, "ConversationMessages", asked)
-                .await;
-            let page = data(&reply);
-            for message in page.as_array().unwrap() {
-                let text = message["text"].as_str().unwrap().to_owned();
-                if self.known.first() == Some(&text) {
-                    self.known.splice(0..0, fresh);
-                    return;
-                }
-                fresh.push(text);
-            }
-            let bookmark = reply.response()["bookmark"].clone();
-            if bookmark.is_null() || bookmark == json!("-end-") {
-                self.known.splice(0..0, fresh);
-                return;
-            }
-            bookmarks = json!([bookmark]);
-        }
+#[tokio::test]
+async fn a_stream_goes_on_behind_the_last_event_that_was_heard() {
+    let app = App::start().await;
+    let (ada, ben) = (app.person("ada").await, app.person("ben").await);
+    let talk = begun(&app, &ada, &ben).await;
+    let mut stream = listen(&app, &ada, "").await;
+    event(&mut stream).await;
+    say(&app, &ben, &talk, "1").await;
+    let (last, first) = told(&mut stream).await;
+    assert_eq!(first["message"]["text"], "1");
+    drop(stream);
+    let second = say(&app, &ben, &talk, "2").await;
+    say(&app, &ben, &talk, "3").await;
+    take_back(&app, &ben, &talk, &second).await;
+    let by_address = format!("?last={last}");
+    for is_browser in [true, false] {
+        let mut again = match is_browser {
+            true => resume(&app, &ada, &last).await,
+            false => listen(&app, &ada, &by_address).await,
+        };
+        // The break may come again before what was missed.
+        let resumed = (last.clone(), json!({ "kind": "resumed" }));
+        assert_eq!(told(&mut again).await, resumed);
+        // Policies are asked anew.
+        let bare = json!({ "kind": "conversation", "id": talk, "version": second });
+        assert_eq!(event(&mut again).await, bare);
+        assert_eq!(event(&mut again).await["message"]["text"], "3");
+        let taken_back = (json!("conversation"), json!(talk.clone()));
+        assert_eq!(change(&mut again).await, taken_back);
+        app.site.streams.beat();
+        assert_eq!(event(&mut again).await, json!({ "kind": "beat" }));
+    }
+    // What another server told last, or none did, leads nowhere.
+    for unknown in ["0-1", "none", ""] {
+        let mut anew = resume(&app, &ada, unknown).await;
+        assert_eq!(event(&mut anew).await, json!({ "kind": "hello" }));
     }
 }
 
@@ -204,47 +323,39 @@ impl Window<'_> {
 async fn no_message_is_missed_or_doubled_while_a_stream_is_killed_a_hundred_times() {
     let app = App::start().await;
     let (ada, ben) = (app.person("ada").await, app.person("ben").await);
-    builders::follow_each_other(&app.ctx(&ada), &app.ctx(&ben)).await;
-    let hello = json!({ "user_ids": [ada.id], "text": "0" });
-    let begun = data(&app.post(&ben, "Conversations", "create", hello).await);
-    let conversation = begun["id"].as_str().unwrap();
+    let talk = begun(&app, &ada, &ben).await;
     let (app, ada, ben) = (&app, &ada, &ben);
-    let mut window = Window {
-        app,
-        reader: ada,
-        conversation,
-        known: Vec::new(),
-    };
-    let send = async |number: usize| {
-        let (text, name) = (number.to_string(), format!("message-{number}"));
-        let message = json!({ "conversation_id": conversation, "text": text, "client_id": name });
-        data(
-            &app.post(ben, "ConversationMessages", "create", message)
-                .await,
-        );
+    let mut stream = listen(app, ada, "").await;
+    assert_eq!(event(&mut stream).await, json!({ "kind": "hello" }));
+    // What a window knows by its streams alone.
+    let mut known: Vec<String> = Vec::new();
+    let mut hear = async |stream: &mut Response<Body>, upto: usize| {
+        let mut place = String::new();
+        while known.len() < upto {
+            let heard = told(stream).await;
+            known.push(heard.1["message"]["text"].as_str().unwrap().to_owned());
+            place = heard.0;
+        }
+        place
     };
     for round in 0..100 {
-        let mut stream = listen(app, ada, "").await;
-        next(&mut stream).await.unwrap();
-        window.ask().await;
         let write = async {
             for number in round * 10 + 1..=round * 10 + 10 {
-                send(number).await;
+                say(app, ben, &talk, &number.to_string()).await;
             }
             // An answer was lost.
-            send(round * 10 + 10).await;
+            say(app, ben, &talk, &(round * 10 + 10).to_string()).await;
         };
-        let hear = async {
-            event(&mut stream).await;
-            window.ask().await;
-            // What is written from here on is heard of by none.
-            drop(stream);
-        };
-        tokio::join!(write, hear);
+        let (place, ()) = tokio::join!(hear(&mut stream, round * 10 + 5), write);
+        // What is written from there on is on its way, or told to none.
+        drop(stream);
+        stream = resume(app, ada, &place).await;
+        let resumed = (place, json!({ "kind": "resumed" }));
+        assert_eq!(told(&mut stream).await, resumed);
     }
-    let mut stream = listen(app, ada, "").await;
-    next(&mut stream).await.unwrap();
-    window.ask().await;
-    let all: Vec<String> = (0..=1_000).rev().map(|number| number.to_string()).collect();
-    assert_eq!(window.known, all);
+    hear(&mut stream, 1_000).await;
+    app.site.streams.beat();
+    assert_eq!(event(&mut stream).await, json!({ "kind": "beat" }));
+    let all: Vec<String> = (1..=1_000).map(|number| number.to_string()).collect();
+    assert_eq!(known, all);
 }

@@ -10,8 +10,16 @@ use accounts::{
     log_ins::log_in::log_in,
     sessions::{authenticate::authenticate, log_out::log_out},
 };
-use contract::sessions::LogIn;
-use kernel::{ctx::Ctx, house::House, peers, tokens::token_hash};
+use contract::{
+    ids::{ConversationId, MessageId, UserId},
+    sessions::LogIn,
+};
+use kernel::{
+    ctx::Ctx,
+    house::{Changed, House, Version},
+    peers,
+    tokens::token_hash,
+};
 use store::{Engine, Run, sql};
 use testkit::{builders::PASSWORD, nats::Nats, peers::told, world::World};
 
@@ -47,6 +55,20 @@ async fn end(ctx: &Ctx) {
     log_out(ctx.clone(), Default::default()).await.unwrap();
 }
 
+type Changes = Arc<Mutex<Vec<(Changed, Version)>>>;
+
+/// What a server tells its open streams from now on, without what they do not hear.
+fn heard_by(house: &House) -> Changes {
+    let heard = Changes::default();
+    let kept = heard.clone();
+    house.listeners.listen(move |changed, version| {
+        if matches!(changed, Changed::Conversation { .. } | Changed::News(_)) {
+            kept.lock().unwrap().push((changed, version));
+        }
+    });
+    heard
+}
+
 /// Waits until a server that keeps this session knows that it has ended.
 async fn hears_of_it(peer: &Arc<House>, ctx: &Ctx) {
     let hash = ctx.session.unwrap();
@@ -77,6 +99,32 @@ testkit::on_both_engines! {
             peers::hear(&peer, &text);
         }
         assert!(authenticate(&peer, &hash).await.unwrap().is_none());
+    }
+
+    async fn a_change_has_one_version_and_one_place_at_all_servers(world: World) {
+        let peer = world.afresh();
+        let Some(mut texts) = peer.db.listen(peers::CHANNEL).await.unwrap() else {
+            return;
+        };
+        peers::join(&world.house);
+        peers::join(&peer);
+        let [here, there] = [&*world.house, &*peer].map(heard_by);
+        let message = |number| Changed::Conversation {
+            to: UserId(1),
+            conversation_id: ConversationId(2),
+            message_id: Some(MessageId(number)),
+        };
+        for number in 3..10 {
+            world.house.tell_all(message(number));
+        }
+        world.house.tell_all(Changed::News(UserId(1)));
+        for text in told(&world.house, &mut texts).await {
+            peers::hear(&peer, &text);
+        }
+        let [here, there] = [here, there].map(|heard| heard.lock().unwrap().clone());
+        assert_eq!(here.len(), 8);
+        assert!(here.is_sorted_by(|one, next| one.1 < next.1), "{here:?}");
+        assert_eq!(there, here);
     }
 
     async fn servers_hear_each_other_also_after_a_lost_connection_and_to_the_last_write(world: World) {
