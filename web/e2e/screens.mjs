@@ -63,16 +63,14 @@ const places = [
   ...ofBoards.places,
   ...ofAccounts.places,
 ];
-for (const [width, size] of Object.entries(SIZES)) {
-  for (const colorScheme of ['light', 'dark']) await takeAll(width, size, colorScheme);
+try {
+  for (const [width, size] of Object.entries(SIZES)) {
+    for (const colorScheme of ['light', 'dark']) await takeAll(width, size, colorScheme);
+  }
+} finally {
+  for (const { undo } of [ofToday, ofTalk, ofHost, ofPins, ofBoards, ofAccounts]) await undo();
+  await browser.close();
 }
-await ofToday.undo();
-await ofTalk.undo();
-await ofHost.undo();
-await ofPins.undo();
-await ofBoards.undo();
-await ofAccounts.undo();
-await browser.close();
 
 /** The cookies of the demo sign-in. */
 async function signIn() {

@@ -1,7 +1,7 @@
 // What `screens.mjs` shows of what the host's employees do about what users say, and of whom it
 // concerns.
 
-import { execFileSync } from 'node:child_process';
+import { admin, hasHost, pathInMail } from './hostOfScreens.mjs';
 import { calls } from './screensOfAccounts.mjs';
 import { own } from './screensOfPins.mjs';
 
@@ -12,15 +12,23 @@ const RULES = [
   ['word', 'buy now', 'hold'],
 ];
 const ANNOUNCED = 'Boards have conversations now: talk with all who save to one.';
+/** What viewers tell the host, the latest last, and where they were. */
+const FEEDBACK = [
+  ['The search finds my own boards last. I would look for them first.', '/search/boards/'],
+  [
+    'I miss a map: where was this photograph taken?\nFor travel boards it would be all I need.',
+    '/topics/travel/',
+  ],
+];
 /** Read by users of one locale, so that no other picture tells it. */
 const FAR = 'fi_FI';
 
 /**
- * Places as `[name, path, session]`. The command of the host makes the employee: all is left out
+ * Places as `[name, path, session, act]`. The command of the host makes the employee: all is left out
  * where MAGPIE_DATA does not say whose data it is.
  */
 export async function hostPlaces(browser, server) {
-  if (!process.env.MAGPIE_DATA) return { places: [], undo: async () => {} };
+  if (!hasHost) return { places: [], undo: async () => {} };
   const { User } = await own('user.ts');
   const { photograph } = await own('photographs.ts');
   const signUp = async (first, last) => {
@@ -30,8 +38,7 @@ export async function hostPlaces(browser, server) {
   const { context: staff, user: employee } = await signUp('Nora', 'Falk');
   const { user: pinner } = await signUp('Ines', 'Moreau');
   const { context: theirs, user: author } = await signUp('Jonas', 'Berg');
-  const binary = process.env.MAGPIE_BINARY ?? '../target/debug/magpie';
-  execFileSync(binary, ['admin', '--json', 'grant-employee', employee.username]);
+  admin('grant-employee', employee.username);
   await employee.logIn();
   const board = await pinner.createBoard('To sit on');
   const title = 'An armchair by the window';
@@ -43,35 +50,59 @@ export async function hostPlaces(browser, server) {
     const answer = await staff.request.get(`/resource/${name}/get/`, { params });
     return (await answer.json()).resource_response.data;
   };
-  const report = async ({ id }) => {
-    await pinner.call('ReportResource/create', { kind: 'comment', id, reason: 'harassment' });
+  const report = async ({ id }, why) => {
+    await pinner.call('ReportResource/create', {
+      kind: 'comment',
+      reason: 'harassment',
+      ...why,
+      id,
+    });
     const cases = await read('ReportCasesResource', {});
     return cases.find(({ target_id }) => target_id === id).id;
   };
   const closed = await report(await say('That is no chair, and you have no taste.'));
+  const corner = await author.createBoard('Corners');
+  const guitar = {
+    board: corner,
+    photograph: photograph('guitar'),
+    title: 'A guitar in the corner',
+  };
+  const taken = { kind: 'pin', reason: 'intellectual_property' };
+  const banned = await report(await author.createPin(guitar), taken);
   const session = await staff.storageState();
-  const words = 'It insults the pinner.';
+  const decide = (case_id, words, more) => [
+    'ReportCaseResource/update',
+    { case_id, outcome: 'deleted', words, ...more },
+  ];
   await calls(browser, server, session, [
-    [
-      'ReportCaseResource/update',
-      { case_id: closed, outcome: 'deleted', measure: 'warned', words },
-    ],
+    decide(banned, 'Its photographer did not allow it.', { bans_picture: true }),
+    decide(closed, 'It insults the pinner.', { measure: 'warned' }),
     ...RULES.map(([kind, value, action]) => ['HostRulesResource/update', { kind, value, action }]),
     ['AnnouncementResource/create', { text: ANNOUNCED, link: '/messages/', locale: FAR }],
   ]);
-  const open = await report(await say('Another chair. Nobody needs another chair.'));
+  for (const [verbatim_text, page] of FEEDBACK) {
+    const feedback_data = JSON.stringify({ verbatim_text, page });
+    await pinner.call('FeedbackResource/create', { feedback_data });
+  }
+  const why = { detailed_reasons: ['insults'], text: 'The third time this week.' };
+  const open = await report(await say('Another chair. Nobody needs another chair.'), why);
   return {
     places: [
       ['reports', '/reports/', session],
       ['report-case', `/reports/${open}/`, session],
       ['rules', '/reports/rules/', session],
       ['announcements', '/reports/announcements/', session],
+      ['feedback', '/reports/feedback/', session],
       ['banned-pictures', '/reports/pictures/', session],
       ['decisions', '/settings/decisions/', await theirs.storageState()],
+      ['appeal', await pathInMail(author.email, '/appeal/#', 'appeal')],
     ],
     undo: async () => {
       const rules = await read('HostRulesResource', { kind: 'word' });
       for (const { id } of rules) await employee.call('HostRulesResource/delete', { rule_id: id });
+      const pictures = await read('BannedPicturesResource', {});
+      for (const { id } of pictures)
+        await employee.call('BannedPictureResource/delete', { ban_id: id });
       for (const user of [author, pinner, employee])
         await user.call('UserDeleteResource/create', { password: user.password });
     },

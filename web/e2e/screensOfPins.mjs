@@ -59,7 +59,10 @@ export async function pinPlaces(browser, server, demo) {
       ['sponsorships', '/settings/edit/mentions/', demo],
       ['did-its', path, demo, (page) => shown(page, /^Made by/)],
       ['comments', path, demo, openComments],
-      ['share', path, demo, (page) => open(page, 'Share', 'Share')],
+      ['share', path, demo, share],
+      ['picture-card', path, demo, drawCard],
+      ['report', path, demo, askReason],
+      ['veil', '/', demo, screen],
     ],
     undo: async () => {
       for (const maker of [creator, ...makers])
@@ -94,9 +97,36 @@ async function usernameOf(browser, server, storageState) {
   return session.user.username;
 }
 
-/** Opens a dialog of a pin by its button. */
-async function open(page, button, dialog) {
-  const closeup = page.getByRole('article').first();
-  await closeup.getByRole('button', { name: button }).first().click();
-  await page.getByRole('dialog', { name: dialog }).waitFor();
+async function share(page) {
+  await page.getByRole('article').first().getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('dialog', { name: 'Share' }).waitFor();
+}
+
+/** The pin as a picture for other networks. */
+async function drawCard(page) {
+  await share(page);
+  await page.getByRole('button', { name: 'Picture card' }).click();
+  await page.getByRole('img', { name: /^Picture card/ }).waitFor();
+}
+
+/** Why the pin may be reported. */
+async function askReason(page) {
+  await page.getByRole('article').first().getByRole('button', { name: 'More' }).first().click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await page.getByRole('dialog').getByRole('radio').first().waitFor();
+}
+
+/**
+ * What stands before a picture that the host's program found. It looks at pictures every five
+ * minutes, so its word is put into the answer that tells of the pin.
+ */
+async function screen(page) {
+  await page.route('**/_/graphql/', async (route) => {
+    const answer = await route.fetch();
+    const found = '"sensitivityScreen":{"reason":"mature"}';
+    const body = (await answer.text()).replace('"sensitivityScreen":null', found);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.getByRole('main').locator('[data-index] a').first().click();
+  await page.getByText('See pin').first().waitFor();
 }

@@ -1,6 +1,7 @@
 // What `screens.mjs` shows of conversations and notifications: who writes to the demo sign-in, and
 // what; who does something with the pins of another user.
 
+import { admin, hasHost, pathInMail } from './hostOfScreens.mjs';
 import { calls } from './screensOfAccounts.mjs';
 import { own } from './screensOfPins.mjs';
 
@@ -18,7 +19,10 @@ const TALK = [
 /** Sends a message. */
 const SEND = 'ConversationMessagesResource/create';
 
-/** Places as `[name, path, session, act]`; `undo` takes what was written away again. */
+/**
+ * Places as `[name, path, session, act]`; what a mail's link opens only where the host's part can
+ * be played. `undo` takes what was written away again.
+ */
 export async function talkPlaces(browser, server, demo, pins) {
   const { User } = await own('user.ts');
   const signUp = async (first, last) => {
@@ -64,6 +68,7 @@ export async function talkPlaces(browser, server, demo, pins) {
       ['messages-request', `/messages/${requests[0]}/?view=requests`, demo],
       ['messages-new', '/messages/?view=new', demo],
       ['messages-flyout', '/', demo, openFlyout],
+      ...(hasHost ? [['messages-link', await linkOf(friend)]] : []),
       ['notifications', '/', told.session, seeNews],
       ['notifications-flyout', '/', told.session, openNews],
     ],
@@ -73,6 +78,17 @@ export async function talkPlaces(browser, server, demo, pins) {
         await user.call('UserDeleteResource/create', { password: user.password });
     },
   };
+}
+
+/** Path of the link by which the owner of an address reads what was written to it. */
+async function linkOf(friend) {
+  const email = `gast.${crypto.randomUUID()}@pins.test`;
+  // New accounts write to no addresses.
+  admin('verify', friend.username);
+  const text = 'Do you remember the armchair? It stands by the window now, and waits for you.';
+  const begun = { emails: [email], text };
+  await friend.call('ConversationsResource/create', begun);
+  return pathInMail(email, 'wrote to you', 'messages/link');
 }
 
 /** What the members of a board say, the demo sign-in among them. */

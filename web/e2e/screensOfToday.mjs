@@ -1,6 +1,6 @@
 // What `screens.mjs` shows of Today: what trends wrote, and the tools of employees.
 
-import { execFileSync } from 'node:child_process';
+import { admin, hasHost } from './hostOfScreens.mjs';
 import { calls } from './screensOfAccounts.mjs';
 import { own } from './screensOfPins.mjs';
 
@@ -19,15 +19,14 @@ export async function todayPlaces(browser, server, demo) {
     ['today', '/today/', demo],
     ['article', article.url, demo],
   ];
-  if (!process.env.MAGPIE_DATA) return { places, undo: async () => {} };
+  if (!hasHost) return { places, undo: async () => {} };
   const { pins } = await read(browser, server, demo, 'TodayArticleResource', {
     article_id: article.id,
   });
   const context = await browser.newContext({ baseURL: server });
   const { User } = await own('user.ts');
   const user = await User.signUp(context.request, 'Nora', 'Lind');
-  const binary = process.env.MAGPIE_BINARY ?? '../target/debug/magpie';
-  execFileSync(binary, ['admin', '--json', 'grant-employee', user.username]);
+  admin('grant-employee', user.username);
   await user.logIn();
   const staff = await context.storageState();
   await context.close();
