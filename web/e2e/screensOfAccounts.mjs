@@ -52,7 +52,7 @@ export async function accountPlaces(browser, server, demo, password) {
     ['UserWebsitesResource/create', { website_url: 'quiet-rooms.example.com' }],
   ]);
   const webhook = await addWebhook(browser, server, demo);
-  await switchOnTwoSteps(browser, server, demo, password);
+  const nextCode = await switchOnTwoSteps(browser, server, demo, password);
   return {
     places: [
       ['log-in', '/login/'],
@@ -73,6 +73,8 @@ export async function accountPlaces(browser, server, demo, password) {
     ],
     undo: () =>
       calls(browser, server, demo, [
+        // The proof of the log-in has become old meanwhile.
+        ['UserSessionProofResource/create', { mfa_token: nextCode() }],
         ['UserTotpResource/delete', { password }],
         ['UserWebsitesResource/delete', { domain: 'quiet-rooms.example.com' }],
         ['WebhookResource/delete', { webhook_id: webhook }],
@@ -108,7 +110,7 @@ async function openDeliveries(page) {
   await page.getByText('webhook.test').first().waitFor();
 }
 
-/** An app's codes, as a user with a phone types them. */
+/** An app's codes, as a user with a phone types them; answers what makes one that was not typed yet. */
 async function switchOnTwoSteps(browser, server, session, password) {
   const file = fileURLToPath(new URL('totp.ts', import.meta.url));
   const { totp } = (await runnerImport(file)).module;
@@ -116,6 +118,7 @@ async function switchOnTwoSteps(browser, server, session, password) {
     ['UserTotpResource/create', { password }],
   ]);
   await calls(browser, server, session, [['UserTotpResource/update', { code: totp(secret) }]]);
+  return () => totp(secret, 1);
 }
 
 /** Calls resources as whom a session belongs to; answers what they answer, and the session afterwards. */

@@ -2,7 +2,8 @@
 # Two servers on one PostgreSQL and one bucket behind nginx, by the words of
 # docs/how-to/run-several-servers.md: its configuration of nginx is taken from there.
 # Says where nginx listens, and ends all of them when it is ended. Run it within
-# scripts/with-postgres.sh.
+# scripts/with-postgres.sh. With MAGPIE_JOURNEYS_NATS=1 they tell each other over a NATS server,
+# else by PostgreSQL's notices.
 set -euo pipefail
 binary=${MAGPIE_BINARY:-../target/debug/magpie}
 bucket=$(dirname "$binary")/s3-for-journeys
@@ -45,6 +46,13 @@ export MAGPIE_DATABASE_URL=${MAGPIE_TEST_POSTGRES%/*}/$database
 export MAGPIE_BLOBS_KEY_ID=magpie MAGPIE_BLOBS_SECRET='a secret between magpie and its store'
 export MAGPIE_TRUST_PROXY=true MAGPIE_RATE_LIMITS=relaxed MAGPIE_LOG=${MAGPIE_LOG:-warn}
 export MAGPIE_CONFIG=$folder/none.toml
+if [ -n "${MAGPIE_JOURNEYS_NATS:-}" ]; then
+  port=$(free_port)
+  # Debian's package has it where only root looks.
+  PATH=$PATH:/usr/sbin nats-server --addr 127.0.0.1 --port "$port" >"$folder/nats" 2>&1 &
+  pids+=($!)
+  export MAGPIE_LIVE_NATS=nats://127.0.0.1:$port
+fi
 proxy=$(free_port)
 export MAGPIE_PUBLIC_URL=http://127.0.0.1:$proxy
 places=()

@@ -46,6 +46,8 @@ export function failure(over: Partial<ApiError>): { error: ApiError } {
 interface Setting {
   /** How the host makes sure of people; not at all unless said. */
   captcha?: AppData['captcha'];
+  /** How the host takes new users; all of them unless said. */
+  signUp?: AppData['brand']['sign_up'];
   /** What the server answers. */
   door?: Door;
   /** The viewer; a visitor unless said. */
@@ -57,6 +59,7 @@ interface Setting {
 /** Draws a part of the app; answers the calls it makes and where it leads. */
 export function renderApp(part: ReactNode, setting: Setting = {}) {
   const { door = {}, viewer, at = '/', captcha = { verifier: 'off' } } = setting;
+  const brand = { ...APP_DATA.brand, sign_up: setting.signUp ?? 'open' };
   const calls: { name: string; options: unknown }[] = [];
   vi.mocked(callUntyped).mockImplementation(async (resource, verb, options) => {
     const name = `${resource}/${verb}`;
@@ -76,7 +79,7 @@ export function renderApp(part: ReactNode, setting: Setting = {}) {
     { initialEntries: [at] },
   );
   render(
-    <AppDataProvider value={{ ...APP_DATA, captcha }}>
+    <AppDataProvider value={{ ...APP_DATA, brand, captcha }}>
       <Provider store={store}>
         <I18nProvider i18n={createI18n('en', {})}>
           <AskInContext value={LazyEntrance}>

@@ -36,6 +36,7 @@ export function conversation(over: Partial<Conversation> = {}): Conversation {
     is_by_email: false,
     unread: 0,
     last_message,
+    messages: [],
     position: last_message.created_ms,
     is_group: false,
     is_request: false,

@@ -246,6 +246,7 @@ export function comment(over: Partial<Comment> = {}): Comment {
     comment_count: 0,
     user: viewer(),
     text: 'It sings.',
+    translatedText: null,
     tags: [],
     tagged_users: [],
     created_at: 'Thu, 25 Jun 2020 06:13:42 +0000',

@@ -124,6 +124,24 @@ changes! {
     RulePut = "rule_put";
     /// An employee deleted a rule about words or links.
     RuleDeleted = "rule_deleted";
+    /// An employee banned a picture.
+    PictureBanned = "picture_banned";
+    /// An employee lifted the ban of a picture.
+    PictureUnbanned = "picture_unbanned";
+    /// The host decided that something of theirs breaks a rule, and warned them.
+    Warned = "warned";
+    /// The host deleted something of theirs by a decision.
+    ThingDeleted = "thing_deleted";
+    /// The host hid a board or what the profile says by a decision.
+    ThingHidden = "thing_hidden";
+    /// The host took a banned picture from their profile, or from an app of theirs.
+    PictureRemoved = "picture_removed";
+    /// A decision was appealed.
+    DecisionAppealed = "decision_appealed";
+    /// An appeal was answered: the decision stays.
+    DecisionUpheld = "decision_upheld";
+    /// A decision was taken back.
+    DecisionReversed = "decision_reversed";
 }
 
 /// Asks what was changed about the viewer's account.

@@ -111,6 +111,14 @@ pub struct SensitivityScreen {
     pub show_warning: bool,
 }
 
+impl SensitivityScreen {
+    /// Stands before a picture that the host's program took for sensitive.
+    pub const OF_PICTURE: Self = Self {
+        reason: Sensitivity::Mature,
+        show_warning: true,
+    };
+}
+
 /// The pin that a board's owner chose as its cover.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CoverPin {

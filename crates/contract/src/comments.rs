@@ -32,6 +32,10 @@ pub struct CommentView {
     pub user: UserRef,
     /// Its words: 1 to 500 characters, with line breaks.
     pub text: String,
+    /// Its words in the viewer's language, which stand here once a client has asked for them
+    /// (`AggregatedCommentTranslationResource/get`): none as it comes, empty where there are none.
+    #[serde(rename = "translatedText")]
+    pub translated_text: Option<String>,
     /// Where it mentions users, in its order.
     pub tags: Vec<Mention>,
     /// Users whom it mentions, each once: those whom the viewer sees.
@@ -169,6 +173,9 @@ pub struct UpdateComment {
     /// Whether the sender means it so; see [`WriteComment::force`].
     #[serde(default)]
     pub force: bool,
+    /// The account for which it is done, where a client says so: the viewer's own.
+    #[serde(default)]
+    pub orbac_subject_id: Option<UserId>,
 }
 
 /// `AggregatedCommentResource/delete`.
@@ -192,7 +199,7 @@ pub struct RemoveMention {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum CommentSort {
-    /// Those that most found helpful, did-its as well, 24 at most, then the latest.
+    /// Those that most found helpful, did-its as well; of those that as many did the latest.
     #[default]
     Helpful,
     /// The latest.
@@ -250,7 +257,7 @@ pub struct MarkHelpful {
 /// `AggregatedCommentHideResource/create`, `…/delete` (consumer specification §4 "Comments").
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct HideComment {
-    /// Which.
+    /// Which: a comment, or by its id a did-it that stands among them.
     pub comment_id: CommentId,
 }
 

@@ -46,6 +46,9 @@ pub struct ConversationView {
     pub reader_count: i64,
     /// The latest that the viewer sees; none where nothing was written yet.
     pub last_message: Option<MessageView>,
+    /// The newest messages, the latest first, as `ConversationMessagesResource/get` begins with; in
+    /// lists of conversations left out.
+    pub messages: Vec<MessageView>,
     /// When the last message was written, milliseconds since 1970; 0 where none was.
     pub position: i64,
     /// Whether it was begun with more than one other user, or with an e-mail address, or is a
@@ -135,6 +138,9 @@ pub enum MessageEvent {
     Added,
     /// They left.
     Left,
+    /// They wrote to an e-mail address; to which, `emails` of the conversation says until its owner
+    /// answers.
+    Invited,
 }
 
 /// `ConversationsResource/create`.
@@ -276,8 +282,12 @@ pub struct ArchiveConversation {
 pub struct AddMembers {
     /// Which: a group.
     pub conversation_id: ConversationId,
-    /// Who is added; a conversation has room for ten.
+    /// Who is added; a conversation has room for ten, with `emails`.
+    #[serde(default)]
     pub user_ids: Vec<UserId>,
+    /// E-mail addresses, whether they have an account or not: no answer tells it.
+    #[serde(default)]
+    pub emails: Vec<String>,
 }
 
 /// `ConversationSearchResource/get`: messages whose words have all words of the query, the latest

@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 
 use crate::{
     answers::{Bookmark, PageSize, View},
+    boards::SensitivityScreen,
     ids::{DidItId, PinId},
     pins::Images,
     users::UserRef,
@@ -26,6 +27,9 @@ pub struct DidItView {
     pub details: String,
     /// Photographs of it, every size of each; at most five.
     pub images: Vec<Images>,
+    /// Stands before them where one of them is sensitive; absent where none is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sensitivity_screen: Option<SensitivityScreen>,
     /// Their signatures, in the same order.
     pub image_signatures: Vec<String>,
     /// Their colours, `#rrggbb`, in the same order.

@@ -84,37 +84,35 @@ words! {
 }
 
 impl NoticeKind {
-    /// The option of `NewsSettingsResource` that turns it off; none where it is always told.
-    pub fn topic(self) -> Option<NotificationKind> {
+    /// The option of `NewsSettingsResource`, `PushSettingsResource` and `EmailSettingsResource` that
+    /// says by which channels it is told.
+    pub fn topic(self) -> NotificationKind {
         match self {
-            Self::Follow => Some(NotificationKind::Follows),
-            Self::Save => Some(NotificationKind::Saves),
-            Self::Reaction | Self::DidItLike | Self::CommentLike => Some(NotificationKind::Likes),
-            Self::DidIt
-            | Self::DidItComment
-            | Self::Comment
-            | Self::Reply
-            | Self::CommentHighlight => Some(NotificationKind::Comments),
-            Self::Mention => Some(NotificationKind::Mentions),
+            Self::Follow => NotificationKind::Follows,
+            Self::Save => NotificationKind::Saves,
+            Self::Reaction | Self::DidItLike | Self::CommentLike => NotificationKind::Likes,
+            Self::Comment | Self::DidItComment | Self::CommentHighlight => {
+                NotificationKind::Comments
+            }
+            Self::Reply => NotificationKind::Replies,
+            Self::Mention => NotificationKind::Mentions,
+            Self::DidIt => NotificationKind::DidIts,
             Self::BoardInvite
             | Self::BoardJoin
             | Self::JoinRequest
             | Self::BoardProposal
-            | Self::JoinApproved
-            | Self::TransferOffer
-            | Self::TransferAccepted
-            | Self::SponsorshipRequest
-            | Self::SponsorshipApproved
-            | Self::SponsorshipDeclined => Some(NotificationKind::BoardInvites),
-            Self::BoardUpdate => Some(NotificationKind::BoardUpdates),
-            Self::Ideas => Some(NotificationKind::Recommendations),
-            Self::Announcement => Some(NotificationKind::Announcements),
-            Self::MergeDone
-            | Self::ExportReady
-            | Self::NewDevice
-            | Self::CaseDecided
-            | Self::MailRefused
-            | Self::DeviceLost => None,
+            | Self::JoinApproved => NotificationKind::BoardInvites,
+            Self::TransferOffer | Self::TransferAccepted => NotificationKind::Ownership,
+            Self::SponsorshipRequest | Self::SponsorshipApproved | Self::SponsorshipDeclined => {
+                NotificationKind::Sponsorships
+            }
+            Self::BoardUpdate => NotificationKind::BoardUpdates,
+            Self::Ideas => NotificationKind::Recommendations,
+            Self::Announcement => NotificationKind::Announcements,
+            Self::MergeDone => NotificationKind::Merges,
+            Self::ExportReady => NotificationKind::Account,
+            Self::NewDevice | Self::MailRefused | Self::DeviceLost => NotificationKind::Security,
+            Self::CaseDecided => NotificationKind::Decisions,
         }
     }
 

@@ -61,33 +61,46 @@ words! {
 }
 
 words! {
-    /// What people may hear of; ids of the options of `NewsSettingsResource` and
-    /// `PushSettingsResource`.
+    /// What people may hear of; ids of the options of `NewsSettingsResource` and the like.
     NotificationKind {
         /// A new follower of the user or of one of their boards.
         Follows = "follows",
         /// A save of one of their pins.
         Saves = "saves",
-        /// A comment on one of their pins, or a reply.
+        /// A comment on one of their pins or on what they made, or a highlight of theirs.
         Comments = "comments",
-        /// A reaction to one of their pins, or a like of their comment.
+        /// A reply to one of their comments.
+        Replies = "replies",
+        /// A reaction to one of their pins, or a like of their comment or of what they made.
         Likes = "likes",
         /// A mention or tag of the user.
         Mentions = "mentions",
-        /// A message to the user.
+        /// A user did what one of their pins shows.
+        DidIts = "did_its",
+        /// A message to the user; of devices and mails alone, since the inbox shows it here.
         Messages = "messages",
-        /// The words of such a message beside who sent it; of devices and mails alone.
+        /// The words of such a message beside who sent it.
         MessageWords = "message_words",
-        /// An invite to collaborate on a board.
+        /// Who collaborates on a board: invites, requests to join, and what became of them.
         BoardInvites = "board_invites",
+        /// A board that is to have another owner, or has.
+        Ownership = "ownership",
+        /// Who sponsors a pin.
+        Sponsorships = "sponsorships",
         /// New pins on a board that they follow.
         BoardUpdates = "board_updates",
         /// Pins and users they may like.
         Recommendations = "recommendations",
         /// What is new about the product.
         Announcements = "announcements",
+        /// A merge of boards that they began is done.
+        Merges = "merges",
         /// Their account, apart from its security: a file is ready, they came back.
         Account = "account",
+        /// A log-in from a new device, a device or an address that is not reached any more.
+        Security = "security",
+        /// What the host decided about them; not of mails: the one that says why is always sent.
+        Decisions = "decisions",
     }
 }
 
@@ -168,9 +181,7 @@ pub struct UpdatePreferences {
     /// Whether third parties may measure what they advertise.
     #[serde(default)]
     pub third_party_marketing_tracking_enabled: Option<bool>,
-    /// Whether what is for sale is left out of what is recommended to them: of the home feed,
-    /// but for what comes of whom they follow, of what stands below pins, and of ideas for
-    /// boards. Lists that they ask for, such as the shop, stay as they are.
+    /// Whether what is for sale is left out of what is recommended to them.
     #[serde(default)]
     pub shopping_rec_disabled: Option<bool>,
     /// Whether a page of things to buy is put together for them; kept until there is one.
@@ -256,7 +267,7 @@ words! {
 pub struct EmailSettings {
     /// In the order in which they are offered.
     pub options: Vec<NotificationOption>,
-    /// How often news come: all of the options but `account`, which comes when it happens.
+    /// How often news come; mails of `account`, and of a new device, come when it happens.
     pub cadence: MailCadence,
     /// How far the user's clock is before UTC, in minutes, by which mornings begin.
     pub utc_offset_minutes: i64,
@@ -304,7 +315,7 @@ pub struct EmailSubscription {
     pub anonymized_email: String,
     /// What they are written about.
     pub options: Vec<NotificationOption>,
-    /// How often news come: all of the options but `account`.
+    /// How often news come.
     pub cadence: MailCadence,
 }
 impl View for EmailSubscription {}
@@ -320,8 +331,7 @@ pub struct FeedTuner {
     pub boards: Vec<TunedBoard>,
     /// Their newest saves, at most 30.
     pub pins: Vec<TunedPin>,
-    /// Pins whose close-ups they opened last, at most 30; none where they do not allow that it
-    /// is kept.
+    /// Pins whose close-ups they opened last, at most 30, where they allow that it is kept.
     pub opened: Vec<TunedPin>,
 }
 impl View for FeedTuner {}

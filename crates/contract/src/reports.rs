@@ -316,7 +316,7 @@ pub struct ReportCaseView {
     pub id: ReportCaseId,
     /// What kind of thing.
     pub kind: ReportedKind,
-    /// The thing's id.
+    /// The thing's id; of a conversation, and of banned pictures that were brought, the user's.
     pub target_id: String,
     /// Path of the page where it is seen.
     pub url: String,

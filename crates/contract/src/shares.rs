@@ -6,7 +6,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    answers::View, conversations::ConversationView, factors::QrCode, ids::PinId, users::UserRef,
+    answers::View,
+    conversations::ConversationView,
+    factors::QrCode,
+    ids::{BoardId, PinId, UserId},
+    users::UserRef,
 };
 
 /// `PinShareResource/create`: records that the viewer shared a pin.
@@ -130,12 +134,26 @@ pub struct GetPinQr {
     pub pin_id: PinId,
 }
 
-/// The address of a pin as a QR code.
+/// `BoardQrResource/get`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct GetBoardQr {
+    /// Which.
+    pub board_id: BoardId,
+}
+
+/// `UserQrResource/get`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct GetUserQr {
+    /// Whose profile.
+    pub user_id: UserId,
+}
+
+/// The address of a page as a QR code.
 #[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct PinQr {
+pub struct LinkQr {
     /// The address; absolute.
     pub url: String,
     /// The picture.
     pub qr: QrCode,
 }
-impl View for PinQr {}
+impl View for LinkQr {}

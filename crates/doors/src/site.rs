@@ -82,11 +82,12 @@ impl Site {
         };
         let pages = Pages::new(files, renderer, elsewhere, house.clock.clone());
         let kept = pages.cache().clone();
-        let streams = Streams::new(settings.most_streams);
+        let name = u64::from_le_bytes(house.random());
+        let streams = Streams::new(settings.most_streams, name);
         let told = streams.clone();
-        house.listeners.listen(move |changed| {
+        house.listeners.listen(move |changed, version| {
             kept.hear(changed);
-            told.hear(changed);
+            told.hear(changed, version);
         });
         let rates = Arc::new(rates);
         let heard = rates.clone();

@@ -14,8 +14,10 @@ const LONGEST_LINK: usize = 2_048;
 const MOST_MARKS: usize = 8;
 
 /// A text of one or more lines: trimmed, without control characters and piles of marks, with as
-/// many characters as `least..=most` says.
+/// many characters as `least..=most` says. What parts words or lines still does.
 pub fn text(field: &str, value: &str, least: usize, most: usize) -> Result<String> {
+    let value = value.replace("\r\n", "\n").replace('\r', "\n");
+    let value = value.replace('\t', " ");
     let mut marks = 0;
     let is_kept = |c: &char| {
         marks = if is_combining_mark(*c) { marks + 1 } else { 0 };
@@ -211,6 +213,8 @@ mod tests {
         assert_eq!(text("title", "  a\u{0}b \n", 1, 3).unwrap(), "ab");
         assert_eq!(line("title", "a\nb", 1, 3).unwrap(), "a b");
         assert_eq!(text("title", "äöü", 1, 3).unwrap(), "äöü");
+        let pasted = text("text", "a\tb\r\nc\rd", 1, 7).unwrap();
+        assert_eq!(pasted, "a b\nc\nd");
         let error = text("title", "abcd", 1, 3).unwrap_err();
         assert_eq!(
             (error.code, error.field.as_deref()),

@@ -12,4 +12,4 @@ mod tests;
 
 pub use letter::{Letter, is_address};
 pub use outbox::{Outbox, StoredMail};
-pub use post::{Error, Post, Target};
+pub use post::{Error, PATIENCE, Post, Target};

@@ -5,12 +5,13 @@ use std::{fmt, path::PathBuf, str::FromStr, time::Duration};
 use lettre::{
     AsyncSmtpTransport, AsyncTransport, Tokio1Executor, message::Mailbox, transport::smtp,
 };
+use tokio::time::timeout;
 use url::Url;
 
 use crate::{Letter, Outbox};
 
-/// How long a server may take to answer one command.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long a server may take for one mail, from the connection to its last answer.
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Where mails go.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -91,24 +92,33 @@ pub struct Post {
 
 enum Transport {
     Folder(Outbox),
-    Server(AsyncSmtpTransport<Tokio1Executor>),
+    Server {
+        smtp: AsyncSmtpTransport<Tokio1Executor>,
+        patience: Duration,
+    },
 }
 
 impl Post {
-    /// A post that sends as `name` from `address`.
+    /// A post that sends as `name` from `address`, and waits for a server this long
+    /// ([`PATIENCE`]).
     ///
     /// # Errors
     /// When the target or the address cannot be used. Nothing is connected yet.
-    pub fn open(target: &Target, name: &str, address: &str) -> Result<Self, Error> {
+    pub fn open(
+        target: &Target,
+        name: &str,
+        address: &str,
+        patience: Duration,
+    ) -> Result<Self, Error> {
         let sender = address.parse().map_err(|_| Error::Address)?;
         let transport = match target {
             Target::Folder(folder) => Transport::Folder(Outbox::at(folder)),
-            Target::Server(url) => Transport::Server(
-                AsyncSmtpTransport::<Tokio1Executor>::from_url(url)
+            Target::Server(url) => Transport::Server {
+                smtp: AsyncSmtpTransport::<Tokio1Executor>::from_url(url)
                     .map_err(|error| Error::Target(error.to_string()))?
-                    .timeout(Some(PATIENCE))
                     .build(),
-            ),
+                patience,
+            },
         };
         Ok(Self {
             from: Mailbox::new(Some(name.to_owned()), sender),
@@ -127,7 +137,13 @@ impl Post {
             Transport::Folder(outbox) => outbox
                 .keep(now_ms, &message.formatted())
                 .map_err(|error| Error::Unreachable(error.to_string())),
-            Transport::Server(server) => server.send(message).await.map(drop).map_err(failure),
+            // lettre's own time ends with the connection: a server that then says nothing would be
+            // waited for without end.
+            Transport::Server { smtp, patience } => timeout(*patience, smtp.send(message))
+                .await
+                .map_err(|_| Error::Unreachable("the server takes too long".to_owned()))?
+                .map(drop)
+                .map_err(failure),
         }
     }
 
@@ -135,7 +151,7 @@ impl Post {
     pub fn outbox(&self) -> Option<&Outbox> {
         match &self.transport {
             Transport::Folder(outbox) => Some(outbox),
-            Transport::Server(_) => None,
+            Transport::Server { .. } => None,
         }
     }
 }

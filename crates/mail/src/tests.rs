@@ -1,7 +1,7 @@
 //! Mails laid into a folder, and mails taken, refused and not taken by a server
 //! that speaks SMTP over a real connection.
 
-use std::net::SocketAddr;
+use std::{net::SocketAddr, time::Duration};
 
 use tokio::{
     io::{AsyncBufReadExt, AsyncWriteExt, BufReader},
@@ -9,7 +9,7 @@ use tokio::{
     task::JoinHandle,
 };
 
-use crate::{Error, Letter, Post, Target, is_address};
+use crate::{Error, Letter, PATIENCE, Post, Target, is_address};
 
 fn letter(to: &str) -> Letter {
     Letter {
@@ -63,7 +63,7 @@ async fn server(refusal: Option<&'static str>) -> (SocketAddr, JoinHandle<String
 
 fn post(address: SocketAddr) -> Post {
     let target = Target::Server(format!("smtp://{address}"));
-    Post::open(&target, "Magpie", "post@magpie.test").unwrap()
+    Post::open(&target, "Magpie", "post@magpie.test", PATIENCE).unwrap()
 }
 
 #[tokio::test]
@@ -77,6 +77,8 @@ async fn a_server_is_handed_the_mail() {
         "From: Magpie <post@magpie.test>",
         "To: ada@example.com",
         "Message-ID: <",
+        "List-Unsubscribe: <https://pins.example/email/unsubscribe/token/>",
+        "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
         "multipart/alternative",
         "A dot alone",
         "text/html",
@@ -110,10 +112,38 @@ async fn a_refusal_for_good_is_told_from_one_for_now() {
 }
 
 #[tokio::test]
+async fn a_server_that_says_nothing_is_not_waited_for_without_end() {
+    // Nothing at all, or a greeting and then nothing more.
+    for greeting in ["", "220 test\r\n"] {
+        let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let target = Target::Server(format!("smtp://{}", silent.local_addr().unwrap()));
+        let patience = Duration::from_millis(200);
+        let post = Post::open(&target, "Magpie", "post@magpie.test", patience).unwrap();
+        let letter = letter("ada@example.com");
+        let sending = post.send(&letter, 0);
+        let serving = async {
+            let (mut stream, _) = silent.accept().await.unwrap();
+            stream.write_all(greeting.as_bytes()).await.unwrap();
+            stream
+        };
+        let (sent, held) = tokio::join!(sending, serving);
+        let error = sent.unwrap_err();
+        assert!(error.may_pass(), "{error}");
+        drop(held);
+    }
+}
+
+#[tokio::test]
 async fn mails_lie_in_the_folder_newest_first() {
     let folder = tempfile::tempdir().unwrap();
     let outbox = folder.path().join("outbox");
-    let post = Post::open(&Target::Folder(outbox), "Magpie", "post@magpie.test").unwrap();
+    let post = Post::open(
+        &Target::Folder(outbox),
+        "Magpie",
+        "post@magpie.test",
+        PATIENCE,
+    )
+    .unwrap();
     assert_eq!(post.outbox().unwrap().newest(10).unwrap(), []);
     for (now, to) in [(1_000, "ada@example.com"), (2_000, "ben@example.com")] {
         post.send(&letter(to), now).await.unwrap();
@@ -139,7 +169,7 @@ async fn mails_lie_in_the_folder_newest_first() {
 async fn no_line_of_a_mail_comes_from_an_address_or_a_subject() {
     let folder = tempfile::tempdir().unwrap();
     let target = Target::Folder(folder.path().to_owned());
-    let post = Post::open(&target, "Magpie", "post@magpie.test").unwrap();
+    let post = Post::open(&target, "Magpie", "post@magpie.test", PATIENCE).unwrap();
     for to in ["", "nobody", "a@b\r\nBcc: all@example.com", "a@b, c@d"] {
         let error = post.send(&letter(to), 0).await.unwrap_err();
         assert!(matches!(error, Error::Address), "{to:?}: {error}");

@@ -26,7 +26,7 @@ use kernel::{
     ids::Ids,
     peers::Peers,
 };
-use mail::Post;
+use mail::{PATIENCE, Post};
 use media::DESCRIPTOR_VERSION;
 use rand::RngCore;
 use recommend::Graph;
@@ -56,7 +56,8 @@ pub fn indexes(config: &Config) -> [PathBuf; 3] {
 
 /// Outgoing mail, sent or laid into a folder.
 fn post(config: &Config) -> anyhow::Result<Post> {
-    Post::open(&config.mail, &config.brand, &config.mail_from).context("mail_url and mail_from")
+    Post::open(&config.mail, &config.brand, &config.mail_from, PATIENCE)
+        .context("mail_url and mail_from")
 }
 
 /// Opens the database.

@@ -343,7 +343,8 @@ fn index(folder: &Path, name: &str, schema: search::Schema) -> search::Index {
 /// Mails that lie in a folder beside the data.
 fn post(folder: &Path) -> mail::Post {
     let target = mail::Target::Folder(folder.join("outbox"));
-    mail::Post::open(&target, "Magpie", "post@magpie.test").expect("the outbox is known")
+    mail::Post::open(&target, "Magpie", "post@magpie.test", mail::PATIENCE)
+        .expect("the outbox is known")
 }
 
 fn folder() -> TempDir {

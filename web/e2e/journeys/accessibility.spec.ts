@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { commentField } from '../commentField.ts';
 import { employ } from '../employ.ts';
 import { expect, test } from '../journey.ts';
 import { employees, others, pathIn, viewers, visitors } from '../pagesForAxe.ts';
@@ -136,6 +137,106 @@ test('axe finds nothing in conversations above a page', async ({
   await flyout.getByRole('button', { name: 'New message' }).click();
   await shown(flyout.getByRole('option', { name: /Tomas Berg/ }));
   await expectNoViolations(page, 'new message');
+});
+
+test('axe finds nothing where users comment', { tag: '@both' }, async ({
+  context,
+  page,
+  user,
+  makeUser,
+}) => {
+  const other = await makeUser('Tomas', 'Berg');
+  const board = await user.createBoard('Rooms');
+  const pin = await user.createPin({ board, photograph: photograph('armchair'), title: 'Ochre' });
+  const words = { pin_id: pin.id, text: 'See https://oak.test/rooms.' };
+  const said = await other.call<{ id: string }>('AggregatedCommentResource/create', words);
+  const like = { comment_id: said.id, reaction_type: 1 };
+  await user.call('AggregatedCommentReactionResource/create', like);
+  await user.enter(context);
+  await page.goto(`/pin/${pin.id}/`);
+  const field = await commentField(page);
+  const talk = page.getByRole('region', { name: /comment/i }).last();
+  await shown(talk.getByRole('link', { name: 'https://oak.test/rooms' }));
+  await field.pressSequentially(`@${other.username}`);
+  await shown(talk.getByRole('option', { name: `${other.fullName} @${other.username}` }).first());
+  await expectNoViolations(page, 'whom a comment mentions');
+  await field.fill('');
+  await talk.getByRole('button', { name: 'Add an emoji' }).click();
+  const emoji = page.getByRole('dialog', { name: 'Emoji' });
+  await shown(emoji.getByRole('textbox', { name: 'Search emoji' }));
+  await expectNoViolations(page, 'emoji');
+  await emoji.getByRole('textbox', { name: 'Search emoji' }).press('Escape');
+  await expect(emoji).toHaveCount(0);
+  await talk.getByRole('button', { name: '1 like' }).click();
+  const likers = page.getByRole('dialog', { name: '1 like' });
+  await shown(likers.getByRole('link', { name: user.fullName }));
+  await expectNoViolations(page, 'who likes a comment');
+  await likers.getByRole('button', { name: 'Close' }).click();
+  await talk.getByRole('button', { name: /^More about the comment/ }).click();
+  await shown(page.getByRole('menu'));
+  await expectNoViolations(page, 'menu of a comment');
+});
+
+test('axe finds nothing in dialogs of users who talk', async ({
+  context,
+  page,
+  user,
+  makeUser,
+}) => {
+  const [other, third] = [await makeUser('Tomas', 'Berg'), await makeUser('Mei', 'Sato')];
+  // They know each other: it is no contact request.
+  for (const one of [other, third]) {
+    await one.call('UserFollowResource/create', { user_id: user.id });
+    await user.call('UserFollowResource/create', { user_id: one.id });
+  }
+  const group = { user_ids: [other.id, third.id], text: 'Shall we take the ferry?' };
+  const { id } = await user.call<{ id: string }>('ConversationsResource/create', group);
+  const answer = { conversation_id: id, text: 'On Sunday.' };
+  await other.call('ConversationMessagesResource/create', answer);
+  await user.enter(context);
+  await page.goto(`/messages/${id}/`);
+  const log = page.getByRole('log');
+  await expect(log.getByText('On Sunday.')).toBeVisible();
+  await log.getByRole('button', { name: 'React, and more' }).last().press('Enter');
+  await shown(page.getByRole('button', { name: 'Wow' }));
+  await expectNoViolations(page, 'what is done with a message');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '3 members' }).click();
+  const members = page.getByRole('dialog', { name: 'Members' });
+  await shown(members.getByRole('link', { name: new RegExp(other.fullName) }));
+  await expectNoViolations(page, 'members');
+  await page.keyboard.press('Escape');
+  await expect(members).toHaveCount(0);
+  await page.getByRole('button', { name: /^More about the conversation/ }).click();
+  await shown(page.getByRole('menu'));
+  await expectNoViolations(page, 'menu of a conversation');
+  await page.getByRole('menuitem', { name: 'Name the group' }).click();
+  const name = page.getByRole('dialog', { name: 'Name the group' });
+  await shown(name.getByRole('textbox'));
+  await expectNoViolations(page, 'name of a group');
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveCount(0);
+  const board = await user.createBoard('Rooms');
+  const pin = await user.createPin({ board, photograph: photograph('armchair'), title: 'Ochre' });
+  await page.goto(`/pin/${pin.id}/`);
+  await page.getByRole('article').first().getByRole('button', { name: 'Share' }).click();
+  const share = page.getByRole('dialog', { name: 'Share' });
+  await shown(share.getByRole('button', { name: `Send to ${other.fullName}`, exact: true }));
+  await expectNoViolations(page, 'share');
+  await share.getByRole('button', { name: 'Show a QR code' }).click();
+  await shown(page.getByRole('img', { name: 'QR code of this pin' }));
+  await expectNoViolations(page, 'QR code');
+  await page.goto('/');
+  // That they are followed is gathered by now; a number says that the bell opens the flyout.
+  await page.getByRole('link', { name: /^Notifications, \d+ new$/ }).click();
+  await shown(page.getByRole('dialog', { name: 'Notifications' }).getByText('See all'));
+  await expectNoViolations(page, 'notifications');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Accounts and more options' }).click();
+  const accounts = page.getByRole('dialog', { name: 'Accounts' });
+  await accounts.getByRole('button', { name: 'Give feedback' }).click();
+  await shown(page.getByRole('dialog', { name: 'Give feedback' }).getByRole('textbox'));
+  await expectNoViolations(page, 'feedback');
 });
 
 /**

@@ -89,7 +89,8 @@ test('two write to each other, until one blocks the other', { tag: '@both' }, as
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(log.getByRole('link', { name: title })).toBeVisible();
     await theirLog.getByRole('link', { name: title }).click();
-    await expect(theirs).toHaveURL(`/pin/${pin.id}/`);
+    await expect(theirs).toHaveURL(new RegExp(`/pin/${pin.id}/sent/`));
+    await expect(theirs.getByText(`${user.fullName} sent you this pin.`)).toBeVisible();
     await expect(theirs.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await theirs.goBack();
   });

@@ -63,8 +63,10 @@ test('a user says what they miss, and an employee is done with it', { tag: '@bot
 test('a visitor who cannot get in says so', async ({ page }) => {
   await page.goto('/password/reset/');
   await page.getByRole('button', { name: /Give feedback$/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Give feedback' });
+  const dialog = page.getByRole('dialog', { name: 'Trouble getting in' });
   await dialog.getByRole('textbox').fill('The mail does not come.');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.getByText(/^Thank you/)).toBeVisible();
+  await dialog.getByRole('link', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(/\/login\/$/);
 });

@@ -1,6 +1,6 @@
 import { answered } from '../answered.ts';
-import { expect, remind, test } from '../journey.ts';
-import { photograph } from '../photographs.ts';
+import { makeFriends } from '../friends.ts';
+import { expect, test } from '../journey.ts';
 
 const SEND = 'ConversationMessagesResource/create';
 
@@ -13,16 +13,8 @@ test('a pin goes from the share sheet to another user, and by a link', { tag: '@
   makeUser,
 }) => {
   test.slow();
-  const other = await makeUser('Tomas', 'Berg');
-  await other.call('UserFollowResource/create', { user_id: user.id });
-  await user.call('UserFollowResource/create', { user_id: other.id });
-  const board = await user.createBoard('To sit on');
-  const title = 'An armchair by the window';
-  const pin = await user.createPin({ board, photograph: photograph('armchair'), title });
-  const others = await browser.newContext({ baseURL: baseURL ?? '' });
-  await remind(others);
-  await other.enter(others);
-  await user.enter(context);
+  const friends = await makeFriends({ browser, baseURL, context, user, makeUser });
+  const { other, theirs: others, pin, title } = friends;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const theirs = await others.newPage();
   const theirLog = theirs.getByRole('log', { name: `Messages with ${user.fullName}` });
@@ -56,7 +48,7 @@ test('a pin goes from the share sheet to another user, and by a link', { tag: '@
   });
 
   await test.step('they are found by their name, by keys alone', async () => {
-    await share.getByRole('textbox', { name: 'Name or username' }).fill(other.username);
+    await share.getByRole('textbox', { name: 'Name, username or email' }).fill(other.username);
     const face = share.getByRole('button', { name: `Send to ${other.fullName}` });
     await expect(face).toBeVisible();
     await answered(page, SEND, () => face.press('Enter'));

@@ -1,8 +1,8 @@
 import { devices } from '@playwright/test';
 import { answered } from '../answered.ts';
 import { commentField } from '../commentField.ts';
-import { expect, remind, test } from '../journey.ts';
-import { photograph } from '../photographs.ts';
+import { makeFriends } from '../friends.ts';
+import { expect, test } from '../journey.ts';
 
 /** What is gathered for the news hub waits ten seconds for more of its kind. */
 const GATHERED_MS = 30_000;
@@ -16,23 +16,10 @@ test('a desktop and a phone talk, and neither loads a page anew', async ({
   makeUser,
 }) => {
   test.slow();
-  const other = await makeUser('Tomas', 'Berg');
-  await other.call('UserFollowResource/create', { user_id: user.id });
-  await user.call('UserFollowResource/create', { user_id: other.id });
-  const board = await user.createBoard('To sit on');
-  const title = 'An armchair by the window';
-  const pin = await user.createPin({ board, photograph: photograph('armchair'), title });
   const { viewport, userAgent, isMobile, hasTouch } = devices['iPhone 14'];
-  const theirs = await browser.newContext({
-    baseURL: baseURL ?? '',
-    viewport,
-    userAgent,
-    isMobile,
-    hasTouch,
-  });
-  await remind(theirs);
-  await other.enter(theirs);
-  await user.enter(context);
+  const device = { viewport, userAgent, isMobile, hasTouch };
+  const friends = await makeFriends({ browser, baseURL, context, user, makeUser }, device);
+  const { other, theirs, pin, title } = friends;
   const phone = await theirs.newPage();
   const talk = page.getByRole('region', { name: /comment/i }).last();
   const theirTalk = phone.getByRole('region', { name: /comment/i }).last();
@@ -46,6 +33,11 @@ test('a desktop and a phone talk, and neither loads a page anew', async ({
     await (await commentField(phone)).fill('Where did you find it?');
     await theirTalk.getByRole('button', { name: 'Post' }).click();
     await expect(talk.getByText('Where did you find it?')).toBeVisible();
+    // In the room above a keyboard the sheet scrolls, and does not go beyond its end.
+    await phone.setViewportSize({ width: viewport.width, height: 260 });
+    const sheet = phone.getByRole('dialog', { name: '1 comment' });
+    await expect.poll(async () => (await sheet.boundingBox())?.height).toBeLessThan(260);
+    await phone.setViewportSize(viewport);
   });
 
   await test.step('the desktop likes it, highlights it and answers, and the phone shows it', async () => {
@@ -61,6 +53,21 @@ test('a desktop and a phone talk, and neither loads a page anew', async ({
     await answer.press('Control+Enter');
     await theirTalk.getByRole('button', { name: 'View 1 reply' }).click();
     await expect(theirTalk.getByText('At the harbour, on Sundays.')).toBeVisible();
+  });
+
+  await test.step('the desktop reads another one in its language, and hides it', async () => {
+    const words = 'Wo findet man so einen?';
+    await theirTalk.getByRole('textbox', { name: 'Add a comment' }).fill(words);
+    await theirTalk.getByRole('button', { name: 'Post' }).click();
+    const asked = talk
+      .getByRole('article', { name: `Comment by ${other.fullName}` })
+      .filter({ hasText: words });
+    await asked.getByRole('button', { name: 'Translate' }).click();
+    await expect(asked).toContainText('Where does one find one like that?');
+    await asked.getByRole('button', { name: /^More about the comment/ }).click();
+    await page.getByRole('menuitem', { name: 'Hide', exact: true }).click();
+    await expect(talk.getByText(words)).toHaveCount(0);
+    await expect(theirTalk.getByText(words)).toBeVisible();
   });
 
   await test.step('the bell of the desktop has counted the comment', async () => {

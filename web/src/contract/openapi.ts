@@ -3253,6 +3253,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/BoardQrResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_board_qr */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetBoardQr"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["LinkQr"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/BoardResource/create/": {
         parameters: {
             query?: never;
@@ -9697,7 +9745,7 @@ export interface paths {
                         "application/json": {
                             resource_response: {
                                 bookmark?: string;
-                                data: components["schemas"]["PinQr"];
+                                data: components["schemas"]["LinkQr"];
                             };
                         };
                     };
@@ -13533,6 +13581,54 @@ export interface paths {
                 "4XX": components["responses"]["ResourceRefused"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserQrResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_user_qr */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetUserQr"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["LinkQr"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -23132,8 +23228,10 @@ export interface components {
         AddMembers: {
             /** @description Which: a group. */
             conversation_id: components["schemas"]["ConversationId"];
-            /** @description Who is added; a conversation has room for ten. */
-            user_ids: components["schemas"]["UserId"][];
+            /** @description E-mail addresses, whether they have an account or not: no answer tells it. */
+            emails?: string[];
+            /** @description Who is added; a conversation has room for ten, with `emails`. */
+            user_ids?: components["schemas"]["UserId"][];
         };
         /** @description `UserPasskeyResource/create`: the authenticator's answer becomes a passkey. */
         AddPasskey: {
@@ -23527,7 +23625,7 @@ export interface components {
          * @description Something that was changed about an account.
          * @enum {string}
          */
-        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "vouched" | "unvouched" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "network_connected" | "network_disconnected" | "app_allowed" | "app_ended" | "token_created" | "token_ended" | "webhook_added" | "webhook_changed" | "webhook_deleted" | "website_claimed" | "website_verified" | "website_lost" | "website_unclaimed" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "restricted" | "unrestricted" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended" | "article_published" | "article_withdrawn" | "article_deleted" | "rule_put" | "rule_deleted";
+        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "vouched" | "unvouched" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "network_connected" | "network_disconnected" | "app_allowed" | "app_ended" | "token_created" | "token_ended" | "webhook_added" | "webhook_changed" | "webhook_deleted" | "website_claimed" | "website_verified" | "website_lost" | "website_unclaimed" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "restricted" | "unrestricted" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended" | "article_published" | "article_withdrawn" | "article_deleted" | "rule_put" | "rule_deleted" | "picture_banned" | "picture_unbanned" | "warned" | "thing_deleted" | "thing_hidden" | "picture_removed" | "decision_appealed" | "decision_upheld" | "decision_reversed";
         /** @description One change. */
         AuditView: {
             /**
@@ -24059,7 +24157,10 @@ export interface components {
              *     empty.
              */
             closeup_unified_description: string;
-            /** @description Whether comments may stand beneath it. */
+            /**
+             * @description Whether comments may be written beneath it: it takes some, and so does its pinner
+             *     (`CommentFeatures`).
+             */
             is_eligible_for_aggregated_comments: boolean;
             /** @description Whether its board warns of what it shows, or a screen stands before its picture. */
             is_unsafe: boolean;
@@ -24202,6 +24303,11 @@ export interface components {
             tags: components["schemas"]["Mention"][];
             /** @description Its words: 1 to 500 characters, with line breaks. */
             text: string;
+            /**
+             * @description Its words in the viewer's language, which stand here once a client has asked for them
+             *     (`AggregatedCommentTranslationResource/get`): none as it comes, empty where there are none.
+             */
+            translatedText?: string | null;
             /** @description Always `aggregatedcomment`. */
             type: string;
             /** @description Who wrote it. */
@@ -24274,6 +24380,11 @@ export interface components {
             /** @description Whether it is a contact request: the viewer has not answered yet. */
             is_request: boolean;
             last_message?: null | components["schemas"]["MessageView"];
+            /**
+             * @description The newest messages, the latest first, as `ConversationMessagesResource/get` begins with; in
+             *     lists of conversations left out.
+             */
+            messages: components["schemas"]["MessageView"][];
             /** @description What its members call it; none where they did not name it. A board's is called as the board. */
             name?: string | null;
             /**
@@ -24753,6 +24864,7 @@ export interface components {
             may_delete: boolean;
             /** @description Of which pin. */
             pin_id: components["schemas"]["PinId"];
+            sensitivity_screen?: null | components["schemas"]["SensitivityScreen"];
             /** @description Always `userdiditdata`. */
             type: string;
             /** @description Who did it. */
@@ -24834,7 +24946,7 @@ export interface components {
         };
         /** @description What a user is told by mail, and how often (business specification §3 "Settings"). */
         EmailSettings: {
-            /** @description How often news come: all of the options but `account`, which comes when it happens. */
+            /** @description How often news come; mails of `account`, and of a new device, come when it happens. */
             cadence: components["schemas"]["MailCadence"];
             /** @description In the order in which they are offered. */
             options: components["schemas"]["NotificationOption"][];
@@ -24848,7 +24960,7 @@ export interface components {
         EmailSubscription: {
             /** @description Their address, told in part: `a•••@example.com`. */
             anonymized_email: string;
-            /** @description How often news come: all of the options but `account`. */
+            /** @description How often news come. */
             cadence: components["schemas"]["MailCadence"];
             /** @description What they are written about. */
             options: components["schemas"]["NotificationOption"][];
@@ -25027,10 +25139,7 @@ export interface components {
         FeedTuner: {
             /** @description Their boards, newest first, at most 100. */
             boards: components["schemas"]["TunedBoard"][];
-            /**
-             * @description Pins whose close-ups they opened last, at most 30; none where they do not allow that it
-             *     is kept.
-             */
+            /** @description Pins whose close-ups they opened last, at most 30, where they allow that it is kept. */
             opened: components["schemas"]["TunedPin"][];
             /** @description Their newest saves, at most 30. */
             pins: components["schemas"]["TunedPin"][];
@@ -25248,6 +25357,11 @@ export interface components {
             /** @description Which board. */
             board_id: components["schemas"]["BoardId"];
         };
+        /** @description `BoardQrResource/get`. */
+        GetBoardQr: {
+            /** @description Which. */
+            board_id: components["schemas"]["BoardId"];
+        };
         /** @description `CaptchaChallengeResource/get`: a puzzle of the verifier `proof_of_work`. */
         GetCaptchaChallenge: {
             /** @description What the proof will be for. */
@@ -25361,6 +25475,11 @@ export interface components {
             /** @description Name, with any case. */
             username?: string | null;
         };
+        /** @description `UserQrResource/get`. */
+        GetUserQr: {
+            /** @description Whose profile. */
+            user_id: components["schemas"]["UserId"];
+        };
         /** @description `/v3/users/me/`. */
         GetViewer: Record<string, unknown>;
         GrantId: string;
@@ -25413,7 +25532,7 @@ export interface components {
         };
         /** @description `AggregatedCommentHideResource/create`, `…/delete` (consumer specification §4 "Comments"). */
         HideComment: {
-            /** @description Which. */
+            /** @description Which: a comment, or by its id a did-it that stands among them. */
             comment_id: components["schemas"]["CommentId"];
         };
         /** @description `CommenterHideResource/create`, `…/delete` (consumer specification §4 "Comments"). */
@@ -25809,6 +25928,13 @@ export interface components {
             checked_at: string;
             /** @description Whether the link's target is gone. */
             is_broken: boolean;
+        };
+        /** @description The address of a page as a QR code. */
+        LinkQr: {
+            /** @description The picture. */
+            qr: components["schemas"]["QrCode"];
+            /** @description The address; absolute. */
+            url: string;
         };
         /** @description What was written in a conversation. */
         LinkedConversationView: {
@@ -26459,7 +26585,7 @@ export interface components {
          * @description What a member did that stands among the messages of a group.
          * @enum {string}
          */
-        MessageEvent: "named" | "added" | "left";
+        MessageEvent: "named" | "added" | "left" | "invited";
         MessageId: string;
         /** @description A message. */
         MessageView: {
@@ -26666,11 +26792,10 @@ export interface components {
             type: string;
         };
         /**
-         * @description What people may hear of; ids of the options of `NewsSettingsResource` and
-         *     `PushSettingsResource`.
+         * @description What people may hear of; ids of the options of `NewsSettingsResource` and the like.
          * @enum {string}
          */
-        NotificationKind: "follows" | "saves" | "comments" | "likes" | "mentions" | "messages" | "message_words" | "board_invites" | "board_updates" | "recommendations" | "announcements" | "account";
+        NotificationKind: "follows" | "saves" | "comments" | "replies" | "likes" | "mentions" | "did_its" | "messages" | "message_words" | "board_invites" | "ownership" | "sponsorships" | "board_updates" | "recommendations" | "announcements" | "merges" | "account" | "security" | "decisions";
         /** @description One thing to hear of. */
         NotificationOption: {
             /** @description What. */
@@ -26918,13 +27043,6 @@ export interface components {
         PinInterests: {
             /** @description The surest first. */
             interests: components["schemas"]["PinInterest"][];
-        };
-        /** @description The address of a pin as a QR code. */
-        PinQr: {
-            /** @description The picture. */
-            qr: components["schemas"]["QrCode"];
-            /** @description The address; absolute. */
-            url: string;
         };
         /** @description A user's reaction to a pin. */
         PinReaction: {
@@ -27614,7 +27732,7 @@ export interface components {
             /** @description Open or closed. */
             state: components["schemas"]["CaseState"];
             subject?: null | components["schemas"]["UserRef"];
-            /** @description The thing's id. */
+            /** @description The thing's id; of a conversation, and of banned pictures that were brought, the user's. */
             target_id: string;
             /** @description Always `reportcase`. */
             type: string;
@@ -28989,6 +29107,7 @@ export interface components {
             comment_id: components["schemas"]["CommentId"];
             /** @description Whether the sender means it so; see [`WriteComment::force`]. */
             force?: boolean;
+            orbac_subject_id?: null | components["schemas"]["UserId"];
             /**
              * @description Whether it is brought back with its replies, in the hour after the viewer deleted it;
              *     nothing else changes then.
@@ -29079,11 +29198,7 @@ export interface components {
             /** @description The parental passcode, where there is one. */
             passcode?: string | null;
             save_behavior?: null | components["schemas"]["SaveBehavior"];
-            /**
-             * @description Whether what is for sale is left out of what is recommended to them: of the home feed,
-             *     but for what comes of whom they follow, of what stands below pins, and of ideas for
-             *     boards. Lists that they ask for, such as the shop, stay as they are.
-             */
+            /** @description Whether what is for sale is left out of what is recommended to them. */
             shopping_rec_disabled?: boolean | null;
             /** @description Whether others see whom they follow, and who follows them. */
             show_follows?: boolean | null;

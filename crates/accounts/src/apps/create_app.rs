@@ -20,6 +20,7 @@ use super::{
     sql::{self, StoredApp},
 };
 use crate::{
+    rules::ask_about_name::ask_about_name,
     uploads::find_picture::{StoredPicture, picture_of_upload},
     users,
 };
@@ -34,6 +35,7 @@ pub async fn create_app(ctx: Ctx, input: CreateApp) -> Result<AppWithSecret> {
     if !users::lock(&tx, viewer).await? {
         return Err(Error::new(Code::SignInRequired));
     }
+    ask_about_name(&ctx.house, &tx, &name).await?;
     if sql::count_of(&tx, viewer).await? >= MOST {
         return Err(Error::new(Code::AppsMany));
     }

@@ -50,8 +50,9 @@ sql! {
          secret_hash = $6 WHERE id = $1";
     DELETE: () = "DELETE FROM apps WHERE id = $1";
     RENAME_PICTURE: () = "UPDATE apps SET picture_signature = $2 WHERE picture_signature = $1";
-    DROP_PICTURE: () =
-        "UPDATE apps SET picture_signature = NULL, picture_extension = NULL WHERE picture_signature = $1";
+    DROP_PICTURE: UserId =
+        "UPDATE apps SET picture_signature = NULL, picture_extension = NULL WHERE picture_signature = $1 \
+         RETURNING owner_id";
     SHOWS: AppId = "SELECT id FROM apps WHERE picture_signature = $1 LIMIT 1";
 }
 
@@ -133,7 +134,7 @@ pub async fn rename_picture(tx: &Tx, names: &Renaming) -> Result<u64> {
     Ok(tx.exec(&RENAME_PICTURE, &args).await?)
 }
 
-/// Takes a picture from apps; from how many.
-pub async fn drop_picture(tx: &Tx, signature: &str) -> Result<u64> {
-    Ok(tx.exec(&DROP_PICTURE, &args![signature]).await?)
+/// Takes a picture from apps; from whose.
+pub async fn drop_picture(tx: &Tx, signature: &str) -> Result<Vec<UserId>> {
+    Ok(tx.all(&DROP_PICTURE, &args![signature]).await?)
 }

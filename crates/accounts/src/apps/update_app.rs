@@ -10,7 +10,7 @@ use super::{
     show_apps::app_view,
     sql,
 };
-use crate::uploads::release_picture::release_picture;
+use crate::{rules::ask_about_name::ask_about_name, uploads::release_picture::release_picture};
 
 /// `AppResource/update`: changes an app; what users allowed it stays. Caller: its owner.
 pub async fn update_app(ctx: Ctx, input: UpdateApp) -> Result<AppView> {
@@ -18,7 +18,11 @@ pub async fn update_app(ctx: Ctx, input: UpdateApp) -> Result<AppView> {
     let tx = ctx.begin().await?;
     let mut app = lock_own_app(&tx, viewer, input.app_id).await?;
     if let Some(name) = &input.name {
-        app.name = app_name(&ctx, name)?;
+        let name = app_name(&ctx, name)?;
+        if name != app.name {
+            ask_about_name(&ctx.house, &tx, &name).await?;
+        }
+        app.name = name;
     }
     if let Some(uris) = &input.redirect_uris {
         check_redirects(uris)?;

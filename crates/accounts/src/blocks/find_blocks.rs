@@ -1,6 +1,6 @@
 //! A viewer's blocks, in both directions.
 
-use std::sync::Arc;
+use std::{collections::HashSet, sync::Arc};
 
 use contract::ids::UserId;
 use kernel::{ctx::Ctx, error::Result};
@@ -36,6 +36,15 @@ pub async fn blocks_of(run: &impl Run, id: UserId) -> Result<Blocks> {
 /// where a block may have come meanwhile.
 pub async fn stands_between(run: &impl Run, one: UserId, other: UserId) -> Result<bool> {
     sql::stands_between(run, one, other).await
+}
+
+/// Which of these users are on the other side of a block, as the database says.
+pub async fn parted_among(
+    run: &impl Run,
+    id: UserId,
+    others: &[UserId],
+) -> Result<HashSet<UserId>> {
+    sql::parted_among(run, id, others).await
 }
 
 /// When and whom a user blocked, below a time and an id, the latest first.

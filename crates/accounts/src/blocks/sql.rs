@@ -15,6 +15,8 @@ sql! {
         "SELECT created_ms, blocked_id FROM blocks WHERE blocker_id = $1 \
          AND (created_ms, blocked_id) < ($2, $3) ORDER BY created_ms DESC, blocked_id DESC LIMIT $4";
     FIND: UserId = "SELECT blocked_id FROM blocks WHERE blocker_id = $1 AND blocked_id = $2";
+    BLOCKED_AMONG: UserId = "SELECT blocked_id FROM blocks WHERE blocker_id = $1 AND blocked_id IN ($list)";
+    BLOCKERS_AMONG: UserId = "SELECT blocker_id FROM blocks WHERE blocked_id = $1 AND blocker_id IN ($list)";
 }
 
 // A user's export names whom they blocked, but not who blocked them: that is the
@@ -74,4 +76,15 @@ pub async fn stands_between(run: &impl Run, one: UserId, other: UserId) -> Resul
     let there = run.opt(&FIND, &args![one, other]).await?;
     let back = run.opt(&FIND, &args![other, one]).await?;
     Ok(there.or(back).is_some())
+}
+
+/// Which of these users a user blocked, or was blocked by.
+pub async fn parted_among(
+    run: &impl Run,
+    id: UserId,
+    others: &[UserId],
+) -> Result<HashSet<UserId>> {
+    let mut parted = run.all_in(&BLOCKED_AMONG, &args![id], others).await?;
+    parted.extend(run.all_in(&BLOCKERS_AMONG, &args![id], others).await?);
+    Ok(parted.into_iter().collect())
 }

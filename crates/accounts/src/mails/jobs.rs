@@ -24,7 +24,9 @@ use super::{
 };
 use crate::{
     preferences::{
-        find_choice::wants, make_subscription::make_subscription, unsubscribe::make_unsubscription,
+        find_choice::{is_by_link, wants},
+        make_subscription::make_subscription,
+        unsubscribe::make_unsubscription,
     },
     users::{self, StoredUser},
 };
@@ -175,6 +177,7 @@ fn sealed_link_of(house: &House, mail: &NewMail) -> Option<String> {
             email,
             conversation_id,
             email_id,
+            ..
         } => {
             let invite = Invite {
                 conversation_id: *conversation_id,
@@ -195,14 +198,14 @@ fn refusal_of(house: &House, about: &About) -> Option<Refusal> {
 }
 
 /// What a mail program asks for to end mails of this kind; none for what an account cannot be
-/// without.
+/// without, or what no link ends.
 fn one_click_of(
     house: &House,
     about: &About,
     user: &StoredUser,
     refusal: Option<&Refusal>,
 ) -> Option<String> {
-    let topic = about.topic();
+    let topic = about.topic().filter(|topic| is_by_link(*topic));
     let of_topic = topic.map(|topic| make_unsubscription(house, user, Some(topic)));
     of_topic.or_else(|| refusal.map(|refusal| refusal.one_click.clone()))
 }

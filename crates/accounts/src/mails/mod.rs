@@ -147,6 +147,9 @@ pub enum About {
         conversation_id: ConversationId,
         /// Its place there.
         email_id: ConversationEmailId,
+        /// Whether it was added to a group in which others had written before.
+        #[serde(default)]
+        is_added: bool,
     },
     /// A parental passcode was set.
     PasscodeCreated,
@@ -188,11 +191,12 @@ impl About {
     }
 
     /// What kind of news it is, if it is sent only to users who want such; none
-    /// for what an account cannot be without: its security, and what was asked
-    /// for.
+    /// for what an account cannot be without: what changed its security, what was
+    /// asked for, and what the host decided.
     pub fn topic(&self) -> Option<NotificationKind> {
         match self {
             Self::ExportReady | Self::AccountRestored => Some(NotificationKind::Account),
+            Self::NewDevice { .. } => Some(NotificationKind::Security),
             _ => None,
         }
     }
@@ -228,6 +232,7 @@ impl About {
             Self::TokenCreated { .. } => "token_created",
             Self::CaseDecided { .. } => "case_decided",
             Self::AppealDecided { .. } => "appeal_decided",
+            Self::ConversationInvite { is_added: true, .. } => "conversation_added",
             Self::ConversationInvite { .. } => "conversation_invite",
             Self::PasscodeCreated => "passcode_created",
             Self::PasscodeBackup { .. } => "passcode_backup",

@@ -26,11 +26,21 @@ const DEFAULT: Cadence = Cadence {
 /// How often news come to this user. A word that a newer server wrote, and this one does not know,
 /// counts as if nothing were chosen.
 pub async fn find_cadence(run: &impl Run, id: UserId) -> Result<Cadence> {
-    let chosen = sql::cadence(run, id).await?;
-    Ok(chosen.map_or(DEFAULT, |row| Cadence {
-        cadence: MailCadence::parse(&row.cadence).unwrap_or(DEFAULT.cadence),
-        utc_offset_minutes: row.utc_offset_minutes,
-    }))
+    let found = find_cadences(run, &[id]).await?;
+    Ok(found.get(&id).copied().unwrap_or(DEFAULT))
+}
+
+/// The same of each of these users, in one question.
+pub async fn find_cadences(run: &impl Run, ids: &[UserId]) -> Result<HashMap<UserId, Cadence>> {
+    let mut found: HashMap<UserId, Cadence> = ids.iter().map(|id| (*id, DEFAULT)).collect();
+    for row in sql::cadences_of(run, ids).await? {
+        let cadence = Cadence {
+            cadence: MailCadence::parse(&row.cadence).unwrap_or(DEFAULT.cadence),
+            utc_offset_minutes: row.utc_offset_minutes,
+        };
+        found.insert(row.user_id, cadence);
+    }
+    Ok(found)
 }
 
 /// How far the clocks of these users are before UTC, in minutes; those who did not tell have none.

@@ -1,5 +1,7 @@
 //! A user's preferences, for themselves and for other rooms.
 
+use std::collections::HashMap;
+
 use contract::{
     ids::UserId,
     preferences::{Audience, Delivery, Preferences, SaveBehavior, ViewerPreferences},
@@ -40,10 +42,33 @@ pub async fn find_preferences(
     standing: Standing,
 ) -> Result<Preferences> {
     let chosen = sql::find(run, user.id).await?;
+    Ok(counting(chosen, user, standing))
+}
+
+/// The same of each of these users, in one question; of one whose age is not given, as of any
+/// grown-up.
+pub async fn find_preferences_of(
+    run: &impl Run,
+    users: &[StoredUser],
+    ages: &HashMap<UserId, Standing>,
+) -> Result<HashMap<UserId, Preferences>> {
+    let ids: Vec<UserId> = users.iter().map(|user| user.id).collect();
+    let chosen = sql::find_of(run, &ids).await?.into_iter();
+    let mut chosen: HashMap<UserId, PreferencesRow> =
+        chosen.map(|row| (row.user_id, row)).collect();
+    let of = |user: &StoredUser| {
+        let age = ages.get(&user.id).copied().unwrap_or_default();
+        (user.id, counting(chosen.remove(&user.id), user, age))
+    };
+    Ok(users.iter().map(of).collect())
+}
+
+/// What counts of what a user chose.
+fn counting(chosen: Option<PreferencesRow>, user: &StoredUser, standing: Standing) -> Preferences {
     let mut wanted = chosen.map_or(DEFAULTS, read);
     wanted.is_private_profile = user.is_private;
     wanted.exclude_from_search = user.excludes_search;
-    Ok(policy::limit(wanted, standing))
+    policy::limit(wanted, standing)
 }
 
 /// What of it the viewer carries.

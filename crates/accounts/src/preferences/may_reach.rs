@@ -1,6 +1,6 @@
 //! Whether one user reaches another, for the rooms where they try.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use contract::{
     errors::Code,
@@ -13,11 +13,11 @@ use kernel::{
 };
 
 use super::{
-    find_preferences::find_preferences,
+    find_preferences::find_preferences_of,
     policy::{self, ByAge},
 };
 use crate::{
-    blocks::find_blocks::stands_between,
+    blocks::find_blocks::{parted_among, stands_between},
     users::{self, find_ages::find_ages, find_standing::find_standing},
 };
 
@@ -59,19 +59,36 @@ pub async fn may_be_reached(ctx: &Ctx, who: UserId, whom: UserId, reach: Reach) 
 
 /// Where a first message of `who` to `whom` goes. Age decides before they do.
 pub async fn deliver_message(ctx: &Ctx, who: UserId, whom: UserId) -> Result<Delivery> {
+    let deliveries = deliver_messages(ctx, who, &[whom]).await?;
+    deliveries.get(&whom).copied().ok_or_else(Error::not_found)
+}
+
+/// The same of each of these users, in as many questions as of one; nothing of those who are gone.
+pub async fn deliver_messages(
+    ctx: &Ctx,
+    who: UserId,
+    whom: &[UserId],
+) -> Result<HashMap<UserId, Delivery>> {
     let db = &ctx.house.db;
-    if stands_between(db, who, whom).await? {
-        return Ok(Delivery::Refused);
-    }
-    if age_between(ctx, who, whom).await? != ByAge::Open {
-        return Ok(Delivery::Refused);
-    }
-    let wanted = wanted(ctx, whom).await?;
-    Ok(match users::follows(db, whom, who).await? {
-        true => wanted.messages_from_followed,
-        false if is_restricted(ctx, who).await? => Delivery::Refused,
-        false => wanted.messages_from_others,
-    })
+    let parted = parted_among(db, who, whom).await?;
+    let between = ages_between(ctx, who, whom).await?;
+    let followers = users::followers_among(db, who, whom).await?;
+    let followers: HashSet<UserId> = followers.into_iter().collect();
+    let is_restricted = is_restricted(ctx, who).await?;
+    let wanted = wanted_of(ctx, whom).await?;
+    let delivery = |id: &UserId| {
+        if parted.contains(id) || between.get(id) != Some(&ByAge::Open) {
+            return Some((*id, Delivery::Refused));
+        }
+        let wanted = wanted.get(id)?;
+        let delivery = match followers.contains(id) {
+            true => wanted.messages_from_followed,
+            false if is_restricted => Delivery::Refused,
+            false => wanted.messages_from_others,
+        };
+        Some((*id, delivery))
+    };
+    Ok(whom.iter().filter_map(delivery).collect())
 }
 
 /// How age lets `who` write to `whom`: openly where they follow whom they would have to know.
@@ -121,8 +138,14 @@ async fn is_restricted(ctx: &Ctx, who: UserId) -> Result<bool> {
 }
 
 async fn wanted(ctx: &Ctx, whom: UserId) -> Result<Preferences> {
+    let mut wanted = wanted_of(ctx, &[whom]).await?;
+    wanted.remove(&whom).ok_or_else(Error::not_found)
+}
+
+/// What those of these users want that there are.
+async fn wanted_of(ctx: &Ctx, whom: &[UserId]) -> Result<HashMap<UserId, Preferences>> {
     let db = &ctx.house.db;
-    let user = users::find(db, whom).await?.ok_or_else(Error::not_found)?;
-    let standing = find_standing(&ctx.house, db, whom).await?;
-    find_preferences(db, &user, standing.unwrap_or_default()).await
+    let users = users::find_many(db, whom).await?;
+    let ages = find_ages(&ctx.house, db, whom).await?;
+    find_preferences_of(db, &users, &ages).await
 }

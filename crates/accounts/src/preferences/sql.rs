@@ -31,14 +31,15 @@ row! {
 row! {
     /// How often news come to a user by mail; empty where they chose none.
     pub struct CadenceRow {
+        pub user_id: UserId,
         pub cadence: String,
         pub utc_offset_minutes: i64,
     }
 }
 
 sql! {
-    CADENCE: CadenceRow =
-        "SELECT cadence, utc_offset_minutes FROM mail_cadences WHERE user_id = $1";
+    CADENCES_OF: CadenceRow =
+        "SELECT user_id, cadence, utc_offset_minutes FROM mail_cadences WHERE user_id IN ($list)";
     PUT_CADENCE: () =
         "INSERT INTO mail_cadences (user_id, cadence, utc_offset_minutes) \
          VALUES ($1, coalesce($2, ''), coalesce($3, 0)) ON CONFLICT (user_id) DO UPDATE \
@@ -49,6 +50,11 @@ sql! {
          show_personal_boutique, messages_from_followed, messages_from_others, shows_reading, comments_from, \
          comment_filter_enabled, comment_filter_words, mentions_from, tags_from, save_behavior, \
          updated_ms FROM preferences WHERE user_id = $1";
+    FIND_OF: PreferencesRow =
+        "SELECT user_id, show_follows, allows_marketing_tracking, shopping_rec_disabled, \
+         show_personal_boutique, messages_from_followed, messages_from_others, shows_reading, comments_from, \
+         comment_filter_enabled, comment_filter_words, mentions_from, tags_from, save_behavior, \
+         updated_ms FROM preferences WHERE user_id IN ($list)";
     PUT: () =
         "INSERT INTO preferences (user_id, show_follows, allows_marketing_tracking, shopping_rec_disabled, \
          show_personal_boutique, messages_from_followed, messages_from_others, comments_from, \
@@ -63,9 +69,9 @@ sql! {
         "SELECT user_id, utc_offset_minutes FROM mail_cadences WHERE user_id IN ($list)";
     HIDE_READING: UserId =
         "SELECT user_id FROM preferences WHERE shows_reading = false AND user_id IN ($list)";
-    CHOICES: (String, bool) =
-        "SELECT kind, is_on FROM notification_choices WHERE user_id = $1 AND channel = $2 \
-         ORDER BY kind LIMIT 100";
+    CHOICES: (String, String, bool) =
+        "SELECT channel, kind, is_on FROM notification_choices WHERE user_id = $1 \
+         ORDER BY channel, kind LIMIT 100";
     CHOICES_OF: (UserId, bool) =
         "SELECT user_id, is_on FROM notification_choices WHERE channel = $1 AND kind = $2 \
          AND user_id IN ($list)";
@@ -92,6 +98,11 @@ owned! {
 /// A user's choices, if they made some.
 pub async fn find(run: &impl Run, id: UserId) -> Result<Option<PreferencesRow>> {
     Ok(run.opt(&FIND, &args![id]).await?)
+}
+
+/// The choices of those of these users who made some.
+pub async fn find_of(run: &impl Run, ids: &[UserId]) -> Result<Vec<PreferencesRow>> {
+    Ok(run.all_in(&FIND_OF, &args![], ids).await?)
 }
 
 /// Which of these users show no others what they read.
@@ -124,9 +135,9 @@ pub async fn put(tx: &Tx, row: &PreferencesRow) -> Result<()> {
     Ok(())
 }
 
-/// How often news come to a user by mail, if they chose.
-pub async fn cadence(run: &impl Run, id: UserId) -> Result<Option<CadenceRow>> {
-    Ok(run.opt(&CADENCE, &args![id]).await?)
+/// How often news come by mail to those of these users who chose.
+pub async fn cadences_of(run: &impl Run, users: &[UserId]) -> Result<Vec<CadenceRow>> {
+    Ok(run.all_in(&CADENCES_OF, &args![], users).await?)
 }
 
 /// How far the clocks of these users are before UTC, of those who told it.
@@ -147,9 +158,9 @@ pub async fn put_cadence(
     Ok(())
 }
 
-/// A user's choices for a channel: names of kinds, and whether they are on.
-pub async fn choices(run: &impl Run, id: UserId, channel: Channel) -> Result<Vec<(String, bool)>> {
-    Ok(run.all(&CHOICES, &args![id, channel.name()]).await?)
+/// A user's choices: names of channels and kinds, and whether they are on.
+pub async fn choices(run: &impl Run, id: UserId) -> Result<Vec<(String, String, bool)>> {
+    Ok(run.all(&CHOICES, &args![id]).await?)
 }
 
 /// What of these users those who said something said of one kind for a channel.

@@ -68,6 +68,13 @@ fn number_of(topic: NotificationKind) -> i64 {
         NotificationKind::Account => 10,
         NotificationKind::BoardUpdates => 11,
         NotificationKind::MessageWords => 12,
+        NotificationKind::Replies => 13,
+        NotificationKind::DidIts => 14,
+        NotificationKind::Ownership => 15,
+        NotificationKind::Sponsorships => 16,
+        NotificationKind::Merges => 17,
+        NotificationKind::Security => 18,
+        NotificationKind::Decisions => 19,
     }
 }
 
@@ -76,4 +83,18 @@ fn number_of(topic: NotificationKind) -> i64 {
 pub async fn find_subscription(ctx: &Ctx, token: &str) -> Result<String> {
     let (user, _) = find_sealed(&ctx.house, SCOPE, token).await?;
     Ok(make_subscription(&ctx.house, &user))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn every_topic_has_a_number_of_its_own() {
+        let all = NotificationKind::ALL.iter().map(|topic| number_of(*topic));
+        let numbers: HashSet<i64> = all.chain([NEWS]).collect();
+        assert_eq!(numbers.len(), NotificationKind::ALL.len() + 1);
+    }
 }

@@ -203,8 +203,8 @@ impl Answer {
         self.held.or(self.refused).map(|met| met.rule)
     }
 
-    /// Of what members call a conversation, which no employee reads: what would be held is
-    /// refused.
+    /// Of names of which no case is opened, such as what members call a conversation, which no
+    /// employee reads: what would be held is refused.
     ///
     /// # Errors
     /// `RuleRefused`.

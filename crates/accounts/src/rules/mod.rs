@@ -11,6 +11,7 @@
 //! Rooms whose texts others read ask `find_rules` before they write; profiles are asked by a
 //! hook of `users`, which stands before this room.
 
+pub mod ask_about_name;
 mod cache;
 pub mod delete_rule;
 pub mod find_rules;

@@ -27,7 +27,7 @@ use super::{
 /// Pictures of a look that are compared in one step.
 const AT_ONCE: i64 = 500;
 
-/// A banned picture that a user brought again, for the first time.
+/// A banned picture, or one that looks the same, that a user brought.
 #[derive(Debug)]
 pub struct Brought {
     /// The ban.
@@ -39,13 +39,13 @@ pub struct Brought {
 /// Is told of a banned picture that came back, in the transaction that notes it.
 pub type NoteBrought = for<'a> fn(&'a Ctx, &'a Tx, &'a Brought) -> BoxFuture<'a, Result<()>>;
 
-/// Told once for each ban, however often its picture is brought.
+/// Told each time that one is refused.
 #[distributed_slice]
 pub static NOTE_BROUGHT: [Hook<NoteBrought>];
 
 /// Takes a banned picture from what shows it beside words of its own, such as a profile; answers
-/// from how many.
-pub type DropPicture = for<'a> fn(&'a Tx, &'a str) -> BoxFuture<'a, Result<u64>>;
+/// whose they are.
+pub type DropPicture = for<'a> fn(&'a Tx, &'a str) -> BoxFuture<'a, Result<Vec<UserId>>>;
 
 /// Asked of every room whose rows can do without their picture.
 #[distributed_slice]
@@ -85,12 +85,15 @@ pub async fn lift_ban(tx: &Tx, id: BannedPictureId) -> Result<bool> {
     bans::lift(tx, id).await
 }
 
-/// Takes a banned picture from profiles, and from whatever else can do without it.
-pub async fn drop_picture(ctx: &Ctx, tx: &Tx, signature: &str) -> Result<()> {
+/// Takes a banned picture from profiles, and from whatever else can do without it; answers whose
+/// they are.
+pub async fn drop_picture(ctx: &Ctx, tx: &Tx, signature: &str) -> Result<BTreeSet<UserId>> {
+    let mut users = BTreeSet::new();
     for drop in required(&DROP_PICTURE)? {
-        drop(tx, signature).await?;
+        users.extend(drop(tx, signature).await?);
     }
-    release_picture(tx, signature, ctx.now()).await
+    release_picture(tx, signature, ctx.now()).await?;
+    Ok(users)
 }
 
 /// Whether a ban holds, and keeps it until the transaction ends.
@@ -98,8 +101,8 @@ pub async fn hold_ban(tx: &Tx, id: BannedPictureId) -> Result<bool> {
     bans::hold(tx, id).await
 }
 
-/// Refuses a picture that comes in and is banned, or looks the same as one that is. The first
-/// try of a user is told to the rooms above; the others are counted.
+/// Refuses a picture that comes in and is banned, or looks the same as one that is. The try of
+/// a user is counted, and told to the rooms above.
 pub(super) async fn refuse_banned(
     ctx: &Ctx,
     by: Option<UserId>,
@@ -118,7 +121,8 @@ pub(super) async fn refuse_banned(
 
 async fn note_try(ctx: &Ctx, ban: BannedPicture, user: UserId) -> Result<()> {
     let tx = ctx.begin().await?;
-    if bans::count_try(&tx, ban.id).await? == Some(1) {
+    // A ban that was lifted meanwhile refuses this once more, and nothing is told of it.
+    if bans::count_try(&tx, ban.id).await? {
         let brought = Brought { ban, user };
         for note in in_order(&NOTE_BROUGHT) {
             note(ctx, &tx, &brought).await?;

@@ -12,6 +12,9 @@ use super::{
 
 pub use super::sql::bans::BannedPicture;
 
+/// Bans that are compared in one step.
+const AT_ONCE: i64 = 1_000;
+
 /// Refuses a stored picture that is banned, or looks the same as one that is. Whatever puts a
 /// picture to use asks this, since it may have been stored before.
 pub async fn check_banned(run: &impl Run, picture: &StoredPicture) -> Result<()> {
@@ -33,16 +36,27 @@ fn ids(bans: &[BannedPicture]) -> Vec<BannedPictureId> {
     bans.iter().map(|ban| ban.id).collect()
 }
 
-/// Bans of a picture with this hash and shape. Asked by pieces of the hash, so that it takes
-/// the same however many there are.
+/// Bans of a picture with this hash and shape. Asked by pieces of the hash, so that few are
+/// compared, however many there are; all that share a piece, since plain pictures share many.
 pub(super) async fn bans_like(
     run: &impl Run,
     perceptual: i64,
     shape: Shape<'_>,
 ) -> Result<Vec<BannedPicture>> {
-    let mut bans = bans::near(run, &pieces(perceptual)).await?;
-    bans.retain(|ban| is_near(ban.perceptual, perceptual) && fits(shape_of(ban), shape));
-    Ok(bans)
+    let pieces = pieces(perceptual);
+    let (mut found, mut after) = (Vec::new(), 0);
+    loop {
+        let some = bans::near(run, &pieces, after, AT_ONCE).await?;
+        let is_last = (some.len() as i64) < AT_ONCE;
+        after = some.last().map_or(after, |ban| ban.id.0);
+        found.extend(
+            some.into_iter()
+                .filter(|ban| is_near(ban.perceptual, perceptual) && fits(shape_of(ban), shape)),
+        );
+        if is_last {
+            return Ok(found);
+        }
+    }
 }
 
 pub(super) fn shape_of(ban: &BannedPicture) -> Shape<'_> {

@@ -42,7 +42,8 @@ pub const MAKE_LATER: &str = "uploads.make_later";
 pub const DESCRIBE: &str = "uploads.describe";
 /// Reads the words that stand in pictures, where the host names a program that does.
 pub const READ_WORDS: &str = "uploads.read_words";
-/// Has pictures looked at by the program that the host names, whether they are sensitive.
+/// Has pictures looked at by the program that the host names, whether they are sensitive: as they
+/// come in, and now and then those that were left.
 pub const SCREEN: &str = "uploads.screen";
 /// Puts a screen before a picture wherever it is shown, or takes it off; the body is its signature.
 pub const SPREAD_SCREEN: &str = "uploads.spread_screen";

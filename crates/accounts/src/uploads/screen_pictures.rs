@@ -18,7 +18,7 @@ use serde::Deserialize;
 use store::Run;
 
 use super::{
-    jobs::SPREAD_SCREEN as SPREAD,
+    jobs::{SCREEN, SPREAD_SCREEN as SPREAD},
     make_later::PictureRules,
     run_program::{Program, ask_program},
     sql::screens::{self, FINE, SCREENED, ScreenRow},
@@ -60,7 +60,21 @@ pub type NoteScreened = for<'a> fn(&'a Tx, &'a str, i64) -> BoxFuture<'a, Result
 #[distributed_slice]
 pub static NOTE_SCREENED: [Hook<NoteScreened>];
 
-/// Body of the job [`SCREEN`](super::jobs::SCREEN): pictures that the program did not look at,
+/// Has a picture that came in looked at soon, where the host names a program.
+pub(super) async fn screen_soon(house: &House, tx: &Tx) -> Result<()> {
+    if house.get::<PictureRules>().screen.is_none() {
+        return Ok(());
+    }
+    let job = NewJob {
+        kind: SCREEN,
+        key: Some("upload"),
+        body: "",
+        due_ms: house.now(),
+    };
+    Ok(queue::enqueue(tx, job).await?)
+}
+
+/// Body of the job [`SCREEN`]: pictures that the program did not look at,
 /// the newest first, one after the other. A picture that it fails at is noted as looked at.
 ///
 /// # Errors
@@ -184,12 +198,24 @@ pub async fn note_case(tx: &Tx, signature: &str, case: ReportCaseId) -> Result<b
     screens::note_case(tx, signature, case).await
 }
 
-/// What the program told of a picture, the highest score first.
-pub async fn classes_of(run: &impl Run, signature: &str) -> Result<Vec<FoundClass>> {
-    let row = screens::find(run, signature).await?;
-    Ok(row.map_or_else(Vec::new, |row| {
-        serde_json::from_str(&row.classes).unwrap_or_default()
-    }))
+/// What the program told of these pictures, the highest score first.
+pub async fn classes_of(run: &impl Run, signatures: &[String]) -> Result<Vec<FoundClass>> {
+    let mut found: Vec<FoundClass> = Vec::new();
+    for signature in signatures {
+        if let Some(row) = screens::find(run, signature).await? {
+            found.extend(serde_json::from_str::<Vec<_>>(&row.classes).unwrap_or_default());
+        }
+    }
+    Ok(highest_of_each(found))
+}
+
+/// Each class once, with the highest score it has: a program may tell it of several places. The
+/// highest score stands first.
+fn highest_of_each(mut found: Vec<FoundClass>) -> Vec<FoundClass> {
+    found.sort_by(|one, other| (&one.class, -one.score).cmp(&(&other.class, -other.score)));
+    found.dedup_by(|one, before| one.class == before.class);
+    found.sort_by_key(|one| -one.score);
+    found
 }
 
 /// A class as programs write it; what else they write of it is not read.
@@ -224,7 +250,7 @@ fn told_classes(text: &str) -> std::result::Result<Vec<FoundClass>, String> {
             score: (score * 1_000.0).round() as i64 / 10,
         });
     }
-    found.sort_by_key(|one| -one.score);
+    let mut found = highest_of_each(found);
     found.truncate(KEPT_CLASSES);
     Ok(found)
 }
@@ -259,6 +285,10 @@ mod tests {
             (
                 r#"[{"class": "A", "score": 0, "box": [1, 2]}, {"class": "B", "score": 1}]"#,
                 told(&[("B", 100), ("A", 0)]),
+            ),
+            (
+                r#"[{"class": "A", "score": 0.2}, {"class": "B", "score": 0.5}, {"class": "A", "score": 0.7}]"#,
+                told(&[("A", 70), ("B", 50)]),
             ),
             ("", None),
             ("{}", None),

@@ -15,6 +15,7 @@ use super::{
     ban_picture::refuse_banned,
     find_look::{Shape, give_look},
     find_picture::StoredPicture,
+    screen_pictures::screen_soon,
     sql::{self, Seen, renames},
 };
 
@@ -59,7 +60,10 @@ pub(super) async fn store_picture_of(
     // What was known before may have a screen.
     let mut before = None;
     match sql::insert_picture(&tx, &row, &seen, ctx.now()).await? {
-        true => give_look(&ctx.house, &tx, &row.signature, seen.perceptual).await?,
+        true => {
+            give_look(&ctx.house, &tx, &row.signature, seen.perceptual).await?;
+            screen_soon(&ctx.house, &tx).await?;
+        }
         false => before = sql::picture(&tx, &row.signature).await?,
     }
     tx.commit().await?;

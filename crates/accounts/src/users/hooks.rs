@@ -27,8 +27,9 @@ hook!(RENAME_PICTURE: RenamePicture, "users", |tx, names| Box::pin(async move {
 }));
 
 hook!(DROP_PICTURE: DropPicture, "users", |tx, signature| Box::pin(async move {
-    let shown = pictures::drop_picture(tx, signature).await?;
-    Ok(shown + hidden::drop_picture(tx, signature).await?)
+    let mut users = pictures::drop_picture(tx, signature).await?;
+    users.extend(hidden::drop_picture(tx, signature).await?);
+    Ok(users)
 }));
 
 hook!(SHOWS_VISITORS: ShowsVisitors, "users", |ctx, signature| Box::pin(shows(ctx, signature)));

@@ -69,6 +69,7 @@ pub use sql::{
         claim_email, id_by_email, id_by_name, id_by_name_or_email, ids_by_prefix, release_email,
     },
     password_hash,
+    pictures::users_with_picture,
     presence::{set_returned, set_seen},
     privacy::{is_private, open_among},
     searched::{SearchedUser, searched, searched_above},

@@ -47,6 +47,7 @@ pub async fn merge_boards(ctx: Ctx, input: MergeBoards) -> Result<BatchView> {
     };
     policy::may_manage(role)?;
     policy::may_write(other_role)?;
+    policy::may_take_out(board.is_hidden_by_host())?;
     if board.section_count > 0 {
         add_sections(&ctx, &tx, from, into).await?;
     }

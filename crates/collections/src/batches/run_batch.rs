@@ -150,8 +150,22 @@ pub(super) async fn take_boards(tx: &Tx, batch: &BatchRow) -> Result<Option<Boar
         None => Ok(()),
     };
     let is_whole = into.is_some() == batch.into_board_id.is_some();
-    let may = may_take.is_ok() && may_put.is_ok();
+    let may_leave = policy::may_take_out(leaves_hidden(batch, &from, into.as_ref())?);
+    let may = may_take.is_ok() && may_put.is_ok() && may_leave.is_ok();
     Ok((may && is_whole).then_some(Boards { from, role, into }))
+}
+
+/// Whether pins leave a board that the host hides. Moves that are undone go the other way.
+fn leaves_hidden(batch: &BatchRow, from: &StoredBoard, into: Option<&StoredBoard>) -> Result<bool> {
+    let Some(into) = into.filter(|into| into.id != from.id) else {
+        return Ok(false);
+    };
+    let leaves = match (parse(&batch.state)?, parse(&batch.verb)?) {
+        (BatchState::Undoing, BatchVerb::Copy) => return Ok(false),
+        (BatchState::Undoing, _) => into,
+        _ => from,
+    };
+    Ok(leaves.is_hidden_by_host())
 }
 
 async fn do_pin(

@@ -57,6 +57,8 @@ pub(super) async fn start_batch(
     }
     if let Some(into) = &into {
         check_target(ctx, into).await?;
+        let leaves = into.board != board.id;
+        policy::may_take_out(leaves && board.is_hidden_by_host())?;
     }
     let tx = ctx.begin().await?;
     let mut rows = select(&tx, &board, selection).await?;

@@ -83,6 +83,7 @@ async fn move_to(
 ) -> Result<Vec<PinId>> {
     let (board, role) = lock_as(tx, viewer, id).await?;
     policy::may_write(role)?;
+    check_hidden(tx, rows, id).await?;
     if let Some(section) = section {
         find_section::on_board(tx, &board, section).await?;
     }
@@ -104,6 +105,14 @@ async fn move_to(
         boards::set_pinned(tx, id, ctx.now()).await?;
     }
     Ok(restored)
+}
+
+/// Refuses pins of a board that the host hides: it would not do to delete them first.
+async fn check_hidden(tx: &Tx, rows: &[Row], into: BoardId) -> Result<()> {
+    let from: BTreeSet<BoardId> = rows.iter().map(|(_, board, _)| *board).collect();
+    let from: Vec<BoardId> = from.into_iter().filter(|board| *board != into).collect();
+    let from = boards::find_many(tx, &from).await?;
+    policy::may_take_out(from.iter().any(StoredBoard::is_hidden_by_host))
 }
 
 /// The deleted pins, locked, with their boards and pictures, those of one picture

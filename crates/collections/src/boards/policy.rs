@@ -105,6 +105,16 @@ pub fn may_choose(is_hidden_by_host: bool, privacy: Privacy) -> Result<()> {
     Ok(())
 }
 
+/// Allows the pins of a board to go to another one, and to be saved from it; not while the host
+/// hides it, since that would show them again.
+pub fn may_take_out(is_hidden_by_host: bool) -> Result<()> {
+    if is_hidden_by_host {
+        let hidden = Error::field(Code::NotAllowed, "board_id");
+        return Err(hidden.detail("the host hides this board; the decision can be appealed"));
+    }
+    Ok(())
+}
+
 /// Allows every viewer but the owner to follow.
 pub fn may_follow(role: Role) -> Result<()> {
     may_see(role)?;

@@ -7,12 +7,15 @@ use contract::{
     ids::{BoardId, UserId},
     notifications::NoticeKind,
 };
+use futures_util::future::BoxFuture;
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
     events::{self, Concern, Event, concern},
+    hooks::{Hook, in_order},
     tx::Tx,
 };
+use linkme::distributed_slice;
 
 use super::{
     join_board::{join_board, leave_board, take_out},
@@ -26,6 +29,13 @@ use crate::{
     },
     pins::settle_boards::settle_board,
 };
+
+/// Has what a room keeps of a board's owner follow the board to its new one.
+pub type HandOnBoard = for<'a> fn(&'a Tx, BoardId, UserId) -> BoxFuture<'a, Result<()>>;
+
+/// Told of each board that is handed on; the board and both owners are locked.
+#[distributed_slice]
+pub static HAND_ON_BOARD: [Hook<HandOnBoard>];
 
 /// `BoardOwnershipTransferResource/update`: accepts a transfer. Caller: the
 /// collaborator it was offered to. The former owner becomes a collaborator who
@@ -92,6 +102,9 @@ async fn hand_on(ctx: &Ctx, tx: &Tx, board: StoredBoard, to: UserId) -> Result<S
     join_board(ctx, tx, &now, before, true).await?;
     transfers::end(tx, id).await?;
     settle_board(ctx, tx, &now).await?;
+    for follow in in_order(&HAND_ON_BOARD) {
+        follow(tx, id, to).await?;
+    }
     tell(ctx, tx, id, (before, to)).await?;
     boards::find(tx, id).await?.ok_or_else(Error::not_found)
 }

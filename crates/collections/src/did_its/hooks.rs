@@ -6,6 +6,7 @@ use accounts::{
         find_renamed::{SHOWS_VISITORS, ShowsVisitors},
         release_picture::{SHOWS_PICTURE, ShowsPicture, release_picture},
         rename_picture::{RENAME_PICTURE, RenamePicture},
+        screen_pictures::{SPREAD_SCREEN, SpreadScreen},
     },
     users::{
         erase_user::{ERASERS, Eraser, Leftovers},
@@ -17,7 +18,7 @@ use kernel::{ctx::Ctx, error::Result, hook, house::House, register, tx::Tx};
 
 use super::{
     delete_did_it::{delete_all, delete_below},
-    sql,
+    sql::{self, screened::spread_screen},
     unmark_did_it::unmark_all,
 };
 use crate::pins::{
@@ -35,6 +36,10 @@ hook!(SHOWS_PICTURE: ShowsPicture, "did_its", |tx, signature| Box::pin(async mov
 hook!(RENAME_PICTURE: RenamePicture, "did_its", |tx, names| Box::pin(
     sql::rename_picture(tx, names)
 ));
+
+hook!(SPREAD_SCREEN: SpreadScreen, "did_its", |tx, screening| Box::pin(spread_screen(
+    tx, screening
+)));
 
 hook!(SHOWS_VISITORS: ShowsVisitors, "did_its", |ctx, signature| Box::pin(shows_visitors(
     ctx, signature

@@ -2,6 +2,7 @@
 
 use accounts::{uploads::show_images::images, users::show_users::user_refs};
 use contract::{
+    boards::SensitivityScreen,
     did_its::{DidItView, Mark},
     ids::DidItId,
 };
@@ -39,6 +40,7 @@ pub async fn show_did_its(
             .iter()
             .filter(|shot| shot.did_it_id == row.id)
             .collect();
+        let is_screened = shots.iter().any(|shot| shot.is_screened);
         let (origin, viewer) = (&ctx.origin, ctx.viewer());
         let may_delete = |viewer| policy::may_delete(viewer, pin, &row).is_ok();
         Some(DidItView {
@@ -53,6 +55,7 @@ pub async fn show_did_its(
                     images(origin, signature, extension, shot.width, shot.height)
                 })
                 .collect(),
+            sensitivity_screen: is_screened.then_some(SensitivityScreen::OF_PICTURE),
             image_signatures: shots.iter().map(|shot| shot.signature.clone()).collect(),
             dominant_colors: shots.iter().map(|shot| shot.color.clone()).collect(),
             created_at: times::long(row.created_ms),

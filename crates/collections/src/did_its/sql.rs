@@ -1,5 +1,7 @@
 //! The only place that names `did_its did_it_pictures did_it_marks`.
 
+pub mod screened;
+
 use accounts::uploads::{find_picture::StoredPicture, rename_picture::Renaming};
 use contract::{
     did_its::Mark,
@@ -57,6 +59,8 @@ row! {
         pub width: i64,
         pub height: i64,
         pub color: String,
+        /// Whether a sensitivity screen stands before it.
+        pub is_screened: bool,
     }
 }
 
@@ -67,15 +71,16 @@ sql! {
     FIND_MANY: DidItRow =
         "SELECT id, pin_id, user_id, details, comment_count, like_count, helpful_count, taken_down_ms, created_ms \
          FROM did_its WHERE pin_id = $1 AND id IN ($list)";
-    BEST: (i64, i64) =
-        "SELECT helpful_count, id FROM did_its WHERE pin_id = $1 AND helpful_count > 0 AND taken_down_ms IS NULL \
-         ORDER BY helpful_count DESC, id DESC LIMIT $2";
     OF_PERSON: DidItRow =
         "SELECT id, pin_id, user_id, details, comment_count, like_count, helpful_count, taken_down_ms, created_ms \
          FROM did_its WHERE pin_id = $1 AND user_id = $2";
     LIST: DidItRow =
         "SELECT id, pin_id, user_id, details, comment_count, like_count, helpful_count, taken_down_ms, created_ms \
          FROM did_its WHERE pin_id = $1 AND id < $2 AND user_id <> $3 ORDER BY id DESC LIMIT $4";
+    LIST_HELPFUL: DidItRow =
+        "SELECT id, pin_id, user_id, details, comment_count, like_count, helpful_count, taken_down_ms, created_ms \
+         FROM did_its WHERE pin_id = $1 AND (helpful_count, id) < ($2, $3) \
+         ORDER BY helpful_count DESC, id DESC LIMIT $4";
     AUTHORS: (PinId, UserId) = "SELECT pin_id, user_id FROM did_its WHERE id IN ($list)";
     SHOWN_AUTHORS: (PinId, UserId) =
         "SELECT pin_id, user_id FROM did_its WHERE taken_down_ms IS NULL AND id IN ($list)";
@@ -96,11 +101,11 @@ sql! {
 
 sql! {
     SHOTS: ShotRow =
-        "SELECT did_it_id, place, signature, extension, width, height, color FROM did_it_pictures \
-         WHERE did_it_id IN ($list)";
+        "SELECT did_it_id, place, signature, extension, width, height, color, is_screened \
+         FROM did_it_pictures WHERE did_it_id IN ($list)";
     ADD_SHOT: () =
         "INSERT INTO did_it_pictures (did_it_id, place, user_id, signature, extension, width, height, \
-         color) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+         color, is_screened) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
     DELETE_SHOTS: String = "DELETE FROM did_it_pictures WHERE did_it_id = $1 RETURNING signature";
     WITH_PICTURE: DidItId = "SELECT did_it_id FROM did_it_pictures WHERE signature = $1 LIMIT $2";
     RENAME_PICTURE: DidItId =
@@ -164,14 +169,22 @@ pub async fn list(
     Ok(run.all(&LIST, &args![pin, below, without, most]).await?)
 }
 
+/// Did-its of a pin below a number of users who found them helpful and an id, the most helpful
+/// first, of those that as many did the latest.
+pub async fn list_helpful(
+    run: &impl Run,
+    pin: PinId,
+    [helpful, below]: [i64; 2],
+    most: i64,
+) -> Result<Vec<DidItRow>> {
+    Ok(run
+        .all(&LIST_HELPFUL, &args![pin, helpful, below, most])
+        .await?)
+}
+
 /// These did-its of a pin, in no order.
 pub async fn find_many(run: &impl Run, pin: PinId, ids: &[DidItId]) -> Result<Vec<DidItRow>> {
     Ok(run.all_in(&FIND_MANY, &args![pin], ids).await?)
-}
-
-/// Those of a pin that most found helpful, the most helpful first: how many did, and the id.
-pub async fn best(run: &impl Run, pin: PinId, most: i64) -> Result<Vec<(i64, i64)>> {
-    Ok(run.all(&BEST, &args![pin, most]).await?)
 }
 
 /// Some did-its of a user behind an id, and their pins.
@@ -235,7 +248,8 @@ pub async fn add_shots(tx: &Tx, row: &DidItRow, pictures: &[StoredPicture]) -> R
             picture.extension,
             picture.width,
             picture.height,
-            picture.color
+            picture.color,
+            picture.is_screened
         ];
         tx.exec(&ADD_SHOT, &args).await?;
     }

@@ -38,6 +38,7 @@ use super::{
 use crate::pins::{
     self, Tally,
     get_pin::{locked, visible},
+    takes_comments::takes_comments,
 };
 
 /// Photographs beside it at most.
@@ -60,7 +61,8 @@ pub async fn tell_did_it(ctx: Ctx, input: TellDidIt) -> Result<DidItView> {
     };
     let pin = visible(&ctx, input.pin_id).await?;
     let pinner = pin.pinner_id;
-    let may_comment = may_reach(&ctx, viewer, pinner, Reach::Comment).await?;
+    let may_comment = takes_comments(&ctx, pinner).await?
+        && may_reach(&ctx, viewer, pinner, Reach::Comment).await?;
     let tx = ctx.begin().await?;
     let pin = locked(&ctx, &tx, viewer, input.pin_id).await?;
     let rules = find_rules(&ctx.house, &tx).await?;

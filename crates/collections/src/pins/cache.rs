@@ -34,6 +34,8 @@ pub struct CachedPin {
     pub note: Box<str>,
     /// The owner of that board.
     pub board_owner_id: UserId,
+    /// Whether a sensitivity screen stands before its picture.
+    pub is_screened: bool,
     /// Who sees it.
     pub visibility: Visibility,
     /// What is shown; none until it was asked for.

@@ -26,6 +26,7 @@ use super::{
         self, StoredPin,
         look::{self, Look, OfViewerRow},
     },
+    takes_comments::takes_comments,
 };
 use crate::{
     boards::show_boards::{board_refs, tell_membership},
@@ -64,7 +65,7 @@ pub async fn detail(ctx: &Ctx, id: PinId) -> Result<PinDetail> {
         favorited_by_me: did.is_favorite,
         done_by_me: did.is_done,
         is_hidden: hidden_by(ctx).await?.contains(&row.root_id),
-        closeup: closeup(&pin, &link_about),
+        closeup: closeup(ctx, &pin, &link_about).await?,
         link_about,
         for_visitors: for_visitors(ctx, &row).await?,
         pin,
@@ -72,7 +73,7 @@ pub async fn detail(ctx: &Ctx, id: PinId) -> Result<PinDetail> {
 }
 
 /// What stands on the pin's own page alone.
-fn closeup(pin: &PinView, about: &LinkAbout) -> Closeup {
+async fn closeup(ctx: &Ctx, pin: &PinView, about: &LinkAbout) -> Result<Closeup> {
     let summary = about.rich_summary.as_ref();
     let described = [
         Some(&pin.description),
@@ -82,7 +83,8 @@ fn closeup(pin: &PinView, about: &LinkAbout) -> Closeup {
         .into_iter()
         .flatten()
         .find(|text| !text.is_empty());
-    Closeup {
+    let is_open = !pin.comments_disabled && takes_comments(ctx, pin.pinner.id).await?;
+    Ok(Closeup {
         closeup_unified_description: described.cloned().unwrap_or_default(),
         category: pin.topics.first().cloned().unwrap_or_default(),
         topic_links: topic_links(&pin.topics),
@@ -90,13 +92,13 @@ fn closeup(pin: &PinView, about: &LinkAbout) -> Closeup {
         tracked_link: pin.link.clone(),
         tracking_params: None,
         is_unsafe: pin.board.sensitivity != Sensitivity::None || pin.sensitivity_screen.is_some(),
-        is_eligible_for_aggregated_comments: !pin.comments_disabled,
+        is_eligible_for_aggregated_comments: is_open,
         shopping_flags: Vec::new(),
         ships_to_user_country: None,
         story_pin_data_id: None,
         should_open_in_stream: false,
         seo_view_count: None,
-    }
+    })
 }
 
 /// When the pin was made, in the form that pages tell search engines; the

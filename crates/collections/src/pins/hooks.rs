@@ -23,7 +23,8 @@ use super::{
     rename_picture::rename_picture,
     settle_boards::settle_boards,
     show_pins::show_pins,
-    sql::{self, bin, of_pinner, pictures, screened::spread_screen},
+    spread_screen::spread_screen,
+    sql::{self, bin, of_pinner, pictures},
 };
 use crate::boards::update_board::{FOLLOW_CHANGE, FollowChange};
 

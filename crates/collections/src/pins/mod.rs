@@ -34,6 +34,7 @@ pub mod list_board_pins;
 pub mod list_created_pins;
 pub mod list_indexed;
 pub mod list_user_pins;
+mod lock_pictured;
 pub mod move_pin;
 pub mod place_pin;
 pub mod policy;
@@ -43,12 +44,15 @@ pub mod reorder_pin;
 pub mod restore_pin;
 pub mod save_pin;
 pub mod settle_boards;
+pub mod show_covers;
 pub mod show_pins;
 pub mod show_seo;
 pub mod show_sponsorships;
 pub mod show_topics;
+mod spread_screen;
 mod sql;
 pub mod take_down_pin;
+pub mod takes_comments;
 pub mod update_pin;
 
 // What rooms above ask of the tables, in their own transaction.

@@ -1,15 +1,17 @@
 //! Renews the pictures that boards and sections show of themselves.
 
+use std::collections::BTreeSet;
+
 use contract::ids::{BoardId, SectionId};
 use kernel::{error::Result, tx::Tx};
 
-use super::sql::{self, places::CoverRow};
+use super::sql::{self, StoredPin, places::CoverRow};
 use crate::boards::{
     self,
     show_boards::{COVERS, Cover},
 };
 
-/// Writes the uppermost pictures of a board or section; of a board the one before
+/// Writes the uppermost pictures of a board or section without a sensitivity screen; of a board the one before
 /// them that its owner chose, for as long as it is there. The board must have
 /// been locked.
 pub async fn renew_covers(tx: &Tx, board: BoardId, section: Option<SectionId>) -> Result<()> {
@@ -40,6 +42,17 @@ pub async fn renew_covers_around(
         None => Ok(()),
         Some(_) => renew_covers(tx, board, section).await,
     }
+}
+
+/// The same for the boards and sections of many pins.
+pub(super) async fn renew_covers_of(tx: &Tx, pins: &[StoredPin]) -> Result<()> {
+    let parts = pins
+        .iter()
+        .flat_map(|pin| [(pin.board_id, None), (pin.board_id, pin.section_id)]);
+    for (board, section) in parts.collect::<BTreeSet<_>>() {
+        renew_covers(tx, board, section).await?;
+    }
+    Ok(())
 }
 
 impl From<CoverRow> for Cover {

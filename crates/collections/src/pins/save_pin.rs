@@ -8,6 +8,7 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
     validate,
 };
 
@@ -43,6 +44,7 @@ pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
         .ok_or_else(Error::not_found)?;
     check_seen(&ctx, &tx, Some(viewer), &source).await?;
     policy::may_write(role)?;
+    check_hidden(&tx, &source, board_id).await?;
     let words = Words {
         title: match &input.title {
             Some(title) => validate::line("title", title, 0, 100)?,
@@ -67,6 +69,15 @@ pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
     let id = place_pin(&ctx, &tx, new).await?;
     tx.commit().await?;
     detail(&ctx, id).await
+}
+
+/// Refuses a pin of a board that the host hides: its owner sees it, and would show it elsewhere.
+async fn check_hidden(tx: &Tx, source: &StoredPin, onto: BoardId) -> Result<()> {
+    if !source.is_secret || source.board_id == onto {
+        return Ok(());
+    }
+    let board = boards::find(tx, source.board_id).await?;
+    policy::may_take_out(board.is_some_and(|board| board.is_hidden_by_host()))
 }
 
 /// Refuses what is on one of the viewer's boards already, except where saving it

@@ -81,7 +81,7 @@ pub async fn show_pins_beside<T>(
     show(ctx, pins, Visibility::is_listed, |_| true).await
 }
 
-async fn show<T>(
+pub(super) async fn show<T>(
     ctx: &Ctx,
     pins: impl IntoIterator<Item = (PinId, T)>,
     may: fn(Visibility, Relation) -> bool,
@@ -213,6 +213,7 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
             board_id: row.board_id,
             note: row.note.as_str().into(),
             board_owner_id,
+            is_screened: row.is_screened,
             visibility,
             whole,
             card: card.transpose()?,
@@ -329,10 +330,7 @@ impl Refs {
                 row.width,
                 row.height,
             ),
-            sensitivity_screen: row.is_screened.then_some(SensitivityScreen {
-                reason: Sensitivity::Mature,
-                show_warning: true,
-            }),
+            sensitivity_screen: row.is_screened.then_some(SensitivityScreen::OF_PICTURE),
             pinner: (**pinner).clone(),
             board: (**board).clone(),
             section: row

@@ -129,6 +129,8 @@ async fn put(
         find_section::on_board(tx, board, section).await?;
     }
     let moves = board.id != pin.board_id;
+    let hides = taken_board(taken, pin.board_id)?.is_hidden_by_host();
+    boards_policy::may_take_out(moves && hides)?;
     let target = Target {
         board,
         section: input.section,

@@ -1,5 +1,6 @@
 //! Creates a section, perhaps of pins that are on the board.
 
+use accounts::rules::ask_about_name::ask_about_name;
 use contract::{
     errors::Code,
     ids::{PinId, SectionId},
@@ -41,6 +42,7 @@ pub async fn create_section(ctx: Ctx, input: CreateSection) -> Result<SectionVie
     if board.section_count >= MOST_SECTIONS {
         return Err(Error::new(Code::SectionLimit));
     }
+    ask_about_name(&ctx.house, &tx, &title).await?;
     let id = SectionId(ctx.new_id());
     let section = StoredSection {
         id,

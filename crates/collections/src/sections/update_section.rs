@@ -1,5 +1,6 @@
 //! Renames a section.
 
+use accounts::rules::ask_about_name::ask_about_name;
 use contract::sections::{SectionView, UpdateSection};
 use kernel::{ctx::Ctx, error::Result, validate};
 
@@ -17,6 +18,9 @@ pub async fn update_section(ctx: Ctx, input: UpdateSection) -> Result<SectionVie
     let title = validate::name("name", &input.name, 1, 50)?;
     let tx = ctx.begin().await?;
     let (board, mut section) = locked(&tx, viewer, input.section_id).await?;
+    if title != section.title {
+        ask_about_name(&ctx.house, &tx, &title).await?;
+    }
     let slug = slug(&title, input.section_id);
     section.title = title;
     if slug != section.slug {

@@ -32,6 +32,14 @@ impl UnifiedComment {
         }
     }
 
+    /// How many found it helpful.
+    pub fn helpful_count(&self) -> i64 {
+        match self {
+            Self::Comment(comment) => comment.helpful_count,
+            Self::DidIt(did_it) => did_it.helpful_count,
+        }
+    }
+
     /// It, if it is a comment.
     pub fn comment(&self) -> Option<&CommentView> {
         match self {

@@ -25,7 +25,8 @@ pub struct Closeup {
     pub tracking_params: Option<String>,
     /// Whether its board warns of what it shows, or a screen stands before its picture.
     pub is_unsafe: bool,
-    /// Whether comments may stand beneath it.
+    /// Whether comments may be written beneath it: it takes some, and so does its pinner
+    /// (`CommentFeatures`).
     pub is_eligible_for_aggregated_comments: bool,
     /// What shops say of it; empty for every pin until there are catalogues.
     pub shopping_flags: Vec<String>,

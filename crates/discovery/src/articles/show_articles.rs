@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use collections::{
     boards::{self, show_boards::board_views},
-    pins::show_pins::{show_pins, show_pins_beside},
+    pins::{show_covers::show_covers, show_pins::show_pins},
 };
 use contract::{
     articles::{ArticleDetail, ArticleView, DraftView},
@@ -37,7 +37,7 @@ pub(super) async fn show_articles(ctx: &Ctx, rows: &[ArticleRow]) -> Result<Vec<
         wanted.extend(covers.take(COVERS).map(|pin| (pin, row.id)));
     }
     let mut covers = HashMap::new();
-    for (pin, id) in show_pins_beside(ctx, wanted).await? {
+    for (pin, id) in show_covers(ctx, wanted).await? {
         covers.entry(id).or_insert(pin);
     }
     let view = |row: &ArticleRow| ArticleView {

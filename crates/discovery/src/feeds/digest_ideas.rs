@@ -107,8 +107,11 @@ pub async fn digest_more(house: &Arc<House>, body: &str) -> Result<()> {
         enqueue(&tx, DIGEST_MORE, *last, now).await?;
     }
     let offsets = find_offsets(&tx, &users).await?;
-    let wanted = NotificationKind::Recommendations;
-    let wanting = find_wanting(&tx, &users, Channel::News, wanted).await?;
+    let mut wanting = HashSet::new();
+    for channel in Channel::ALL {
+        let wanted = NotificationKind::Recommendations;
+        wanting.extend(find_wanting(&tx, &users, *channel, wanted).await?);
+    }
     for user in users.into_iter().filter(|user| wanting.contains(user)) {
         let monday = Cadence {
             cadence: MailCadence::Weekly,

@@ -245,10 +245,12 @@ async fn dress(tx: &Tx, id: BoardId, planned: &PlannedBoard) -> Result<()> {
 /// what it says, which is asked when it is made public.
 async fn privacy(ctx: &Ctx, tx: &Tx, planned: &PlannedBoard) -> Result<Privacy> {
     let rules = find_rules(&ctx.house, tx).await?;
-    let said = [
+    let mut said = vec![
         ("name", planned.name.as_str()),
         ("description", planned.description.as_str()),
     ];
+    let sections = planned.sections.iter();
+    said.extend(sections.map(|section| ("section", section.title.as_str())));
     Ok(match rules.ask(&said).of_thing() {
         Ok(None) => planned.privacy.unwrap_or(Privacy::Secret),
         Ok(Some(_)) | Err(_) => Privacy::Secret,

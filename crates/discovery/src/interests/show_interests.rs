@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use collections::pins::show_pins::show_feed_beside;
+use collections::pins::show_covers::show_covers;
 use contract::{
     answers::Written,
     ids::{InterestId, PinId},
@@ -37,7 +37,7 @@ pub(super) async fn show_interests(ctx: &Ctx, of: &[&Interest]) -> Result<Vec<In
     }
     let mut used: HashSet<PinId> = HashSet::new();
     let mut pins: HashMap<InterestId, Written<PinView>> = HashMap::new();
-    for (pin, (topic, id)) in show_feed_beside(ctx, candidates).await? {
+    for (pin, (topic, id)) in show_covers(ctx, candidates).await? {
         if !pins.contains_key(&topic) && used.insert(id) {
             pins.insert(topic, pin);
         }

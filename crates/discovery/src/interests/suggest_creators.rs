@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use accounts::users::{self, show_users::user_refs};
-use collections::pins::{self, show_pins::show_feed_beside};
+use collections::pins::{self, show_covers::show_covers};
 use contract::{
     answers::Written,
     ids::{InterestId, PinId, UserId},
@@ -101,7 +101,7 @@ async fn pins_by_creator(
         pins.map(move |(pin, _)| (*pin, user)).collect::<Vec<_>>()
     };
     let mut shown: HashMap<UserId, Vec<Written<PinView>>> = HashMap::new();
-    for (pin, user) in show_feed_beside(ctx, creators.iter().flat_map(first)).await? {
+    for (pin, user) in show_covers(ctx, creators.iter().flat_map(first)).await? {
         shown.entry(user).or_default().push(pin);
     }
     shown.values_mut().for_each(|pins| pins.truncate(SHOWN));

@@ -11,7 +11,7 @@ use contract::{
     users::{ListFollows, UserRef},
 };
 use kernel::{ctx::Ctx, error::Result};
-use talk::conversations::find_writable::{find_writable, takes_message};
+use talk::conversations::find_writable::{find_takers, find_writable};
 
 /// Receivers suggested at most.
 pub(super) const MOST: usize = 12;
@@ -27,16 +27,32 @@ pub async fn suggest_shares(ctx: Ctx, input: SuggestShares) -> Result<ShareSugge
     let wanted = |one: &ConversationView| !(one.is_group && hides_groups);
     let recent = find_writable(&ctx, MOST, wanted).await?;
     let mut items: Vec<ShareSuggestion> = recent.into_iter().filter_map(receiver).collect();
-    let mut named = users_among(&items);
-    for user in followed(&ctx, viewer).await? {
-        if items.len() == MOST {
-            break;
-        }
-        if named.insert(user.id) && takes_message(&ctx, viewer, user.id).await? {
-            items.push(of_user(user));
-        }
-    }
+    let followed = followed(&ctx, viewer).await?;
+    add_takers(&ctx, &mut items, followed).await?;
     Ok(ShareSuggestions { items })
+}
+
+/// Goes on with those of these users who would receive a message of the viewer's now and are not
+/// suggested yet, in their order.
+pub(super) async fn add_takers(
+    ctx: &Ctx,
+    items: &mut Vec<ShareSuggestion>,
+    mut users: Vec<UserRef>,
+) -> Result<()> {
+    if items.len() >= MOST {
+        return Ok(());
+    }
+    let named: HashSet<UserId> = {
+        let users = items.iter().filter_map(|item| item.user.as_ref());
+        users.map(|user| user.id).collect()
+    };
+    users.retain(|user| !named.contains(&user.id));
+    let ids: Vec<UserId> = users.iter().map(|user| user.id).collect();
+    let takers = find_takers(ctx, ctx.user()?, &ids).await?;
+    users.retain(|user| takers.contains(&user.id));
+    users.truncate(MOST - items.len());
+    items.extend(users.into_iter().map(of_user));
+    Ok(())
 }
 
 /// What stands for a conversation: of two its other member, else the group.
@@ -53,18 +69,12 @@ pub(super) fn receiver(mut one: ConversationView) -> Option<ShareSuggestion> {
     })
 }
 
-pub(super) fn of_user(user: UserRef) -> ShareSuggestion {
+fn of_user(user: UserRef) -> ShareSuggestion {
     ShareSuggestion {
         r#type: ReceiverType::User,
         user: Some(user),
         conversation: None,
     }
-}
-
-/// Users who are suggested by themselves.
-pub(super) fn users_among(items: &[ShareSuggestion]) -> HashSet<UserId> {
-    let users = items.iter().filter_map(|item| item.user.as_ref());
-    users.map(|user| user.id).collect()
 }
 
 /// Users whom the viewer follows and sees, those who follow them back before the others, the

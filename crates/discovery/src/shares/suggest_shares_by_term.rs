@@ -7,9 +7,9 @@ use contract::{
     users::UserRef,
 };
 use kernel::{ctx::Ctx, error::Result, validate};
-use talk::conversations::find_writable::{find_writable, takes_message};
+use talk::conversations::find_writable::find_writable;
 
-use super::suggest_shares::{MOST, of_user, receiver, users_among};
+use super::suggest_shares::{MOST, add_takers, receiver};
 use crate::search::search_users::begun_users;
 
 /// Users looked at, since some may not be written to.
@@ -22,29 +22,20 @@ pub async fn suggest_shares_by_term(
     ctx: Ctx,
     input: SuggestSharesByTerm,
 ) -> Result<ShareSuggestions> {
-    let viewer = ctx.user()?;
+    ctx.user()?;
     let term = validate::line("term", &input.term, 1, 200)?;
     let begun = begun(&term);
     let recent = find_writable(&ctx, MOST, |one| is_called(one, &begun)).await?;
     let mut items: Vec<ShareSuggestion> = recent.into_iter().filter_map(receiver).collect();
-    let mut named = users_among(&items);
     let mut ids = begun_users(&ctx, &term, LOOKED_AT).await?;
     if let Some(same) = users::id_by_name(&ctx.house.db, term.trim_start_matches('@')).await? {
         ids.retain(|id| *id != same);
         ids.insert(0, same);
     }
-    let mut known = user_refs(&ctx, ids.iter().copied()).await?;
-    for id in ids {
-        if items.len() == MOST {
-            break;
-        }
-        if let Some(user) = known.remove(&id)
-            && named.insert(id)
-            && takes_message(&ctx, viewer, id).await?
-        {
-            items.push(of_user((*user).clone()));
-        }
-    }
+    let known = user_refs(&ctx, ids.iter().copied()).await?;
+    let found = ids.iter().filter_map(|id| known.get(id));
+    let found = found.map(|user| (**user).clone()).collect();
+    add_takers(&ctx, &mut items, found).await?;
     Ok(ShareSuggestions { items })
 }
 

@@ -177,7 +177,12 @@ testkit::on_both_engines! {
         let ada = world.person("ada").await;
         let (birds, trees) =
             (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
-        let pins = builders::pins(&ada, birds, 5).await;
+        // Pins of one moment have no room between them: who comes back would find it below the next.
+        let mut pins = Vec::new();
+        for title in ["one", "two", "three", "four", "five"] {
+            world.pass(1);
+            pins.push(builders::pin(&ada, birds, title).await.pin.id);
+        }
         let behind_first = |pin_id| ReorderPin { pin_id, after_pin_id: Some(pins[4]) };
         let to_trees = |pin| move_pins(ada.clone(), to(some(birds, &[pin]), trees, None));
         let remove = |pin| delete_pins(ada.clone(), DeletePins { pins: some(birds, &[pin]) });

@@ -1,6 +1,8 @@
 //! Two users of whom one blocked the other: neither sees anything of the other,
 //! and nothing is left between them.
 
+mod said;
+
 use accounts::{
     invites::{create_invite::create_invite, get_invite_metadata::get_invite_metadata},
     preferences::may_reach::{Reach, may_reach},

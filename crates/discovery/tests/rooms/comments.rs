@@ -64,15 +64,19 @@ async fn send(who: &Ctx, pin: PinId, text: &str, client: &str) -> Result<Comment
     write_comment(who.clone(), input).await
 }
 
-async fn update(who: &Ctx, comment_id: CommentId, text: &str) -> Result<CommentView> {
-    let input = UpdateComment {
+fn updating(comment_id: CommentId, text: &str) -> UpdateComment {
+    UpdateComment {
         comment_id,
         text: text.into(),
         restore: false,
         tags: None,
         force: false,
-    };
-    update_comment(who.clone(), input).await
+        orbac_subject_id: None,
+    }
+}
+
+async fn update(who: &Ctx, comment_id: CommentId, text: &str) -> Result<CommentView> {
+    update_comment(who.clone(), updating(comment_id, text)).await
 }
 
 async fn delete(who: &Ctx, comment_id: CommentId) -> Result<()> {
@@ -139,9 +143,12 @@ testkit::on_both_engines! {
         for text in ["", " \n ", "\u{200b}\u{3164}", &"a".repeat(501), &"e\u{301}".repeat(5_000)] {
             assert_eq!(refused(write(&ben, robin, text).await), words, "{text:.20}");
         }
-        for text in [&"ä".repeat(500), "<b>&amp;</b>", "שלום \u{202e}abc", "👩\u{200d}👧"] {
+        let scripts = ["שלום \u{202e}abc", "👩\u{200d}👧", "مرحبا", "नमस्ते", "ขอบคุณ", "你好"];
+        for text in ["<b>&amp;</b>", &"ä".repeat(500)].into_iter().chain(scripts) {
             assert_eq!(write(&ben, robin, text).await.unwrap().text, text);
         }
+        let piled = format!("e{}", "\u{301}".repeat(10_000));
+        assert_eq!(write(&ben, robin, &piled).await.unwrap().text, piled.chars().take(9).collect::<String>());
         for client in ["", "a\u{0}", &"x".repeat(65)] {
             let wrong = send(&ben, robin, "It sings.", client).await;
             assert_eq!(refused(wrong), (Code::InvalidInput, "client_id".into()), "{client:?}");
@@ -184,6 +191,13 @@ testkit::on_both_engines! {
         let edited = update(&ben, id, "It sings.").await.unwrap();
         assert_eq!((edited.text.as_str(), edited.is_edited, edited.id), ("It sings.", true, id));
         assert_eq!(code(update(&ada, id, "Mine").await), Code::NotAllowed);
+        // Users act for themselves alone.
+        for (subject, expected) in [(&ben, None), (&ada, Some(Code::NotAllowed))] {
+            let orbac_subject_id = Some(subject.user().unwrap());
+            let same = UpdateComment { orbac_subject_id, ..updating(id, "It sings.") };
+            let updated = update_comment(ben.clone(), same).await;
+            assert_eq!(updated.err().map(|error| error.code), expected);
+        }
         assert_eq!(refused(update(&ben, id, " ").await), (Code::TextLength, "text".into()));
         assert_eq!(code(update(&ben, CommentId(7), "It sings.").await), Code::NotFound);
         assert_eq!((said(&ada, robin).await, counted(&ada, robin).await), (vec!["It sings.".into()], 1));

@@ -6,7 +6,7 @@ mod groups;
 mod members;
 mod messages;
 mod reading;
-mod requests;
+pub(crate) mod requests;
 mod set_aside;
 mod things;
 
@@ -234,6 +234,13 @@ testkit::on_both_engines! {
         for number in 1..30 {
             send(if number % 3 == 0 { &ben } else { &ada }, id, &number.to_string()).await.unwrap();
         }
+        // What is opened comes with the newest of them, and a list of conversations without.
+        let newest = ListMessages { conversation_id: id, bookmarks: Default::default(), page_size: Default::default() };
+        let newest = list_messages(ben.clone(), newest).await.unwrap().items;
+        let ids = |messages: &[MessageView]| messages.iter().map(|one| one.id).collect::<Vec<_>>();
+        assert_eq!(ids(&get(&ben, id).await.unwrap().messages), ids(&newest));
+        let listed = list_conversations(ben.clone(), ListConversations::default()).await.unwrap();
+        assert!(listed.items[0].messages.is_empty());
         for size in [1, 7, 30] {
             let walked = walk(size, |bookmarks, page_size| {
                 let list = list_messages(ben.clone(), ListMessages { conversation_id: id, bookmarks, page_size });

@@ -11,4 +11,6 @@ mod registrations;
 mod secrets;
 pub mod seen;
 mod store_checks;
+mod talk_at_once;
+mod texts;
 mod whole_life;

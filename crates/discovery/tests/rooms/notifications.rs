@@ -1,5 +1,6 @@
 //! Notifications: what users are told in their news hub.
 
+mod channels;
 mod ideas;
 mod kinds;
 mod mailed;

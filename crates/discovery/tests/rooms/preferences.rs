@@ -15,7 +15,6 @@ use accounts::{
         update_email_subscription::update_email_subscription,
         update_news_settings::update_news_settings,
         update_preferences::update_preferences,
-        update_push_settings::update_push_settings,
     },
     signups::register_user::register_user,
     users::{
@@ -320,12 +319,13 @@ testkit::on_both_engines! {
         update_news_settings(ada.clone(), settings(&[option(NotificationKind::Follows, false)])).await.unwrap();
         let news = get_news_settings(ada.clone(), Default::default()).await.unwrap();
         assert!(news.options.contains(&option(NotificationKind::Follows, false)));
-        assert!(news.options.contains(&option(NotificationKind::Saves, true)));
         let wants = async |channel| wants(&world.house.db, id, channel, NotificationKind::Follows).await.unwrap();
         assert_eq!((wants(Channel::News).await, wants(Channel::Push).await), (false, true));
         // A kind that the channel does not have changes nothing at all.
-        let odd = settings(&[option(NotificationKind::Saves, true), option(NotificationKind::Account, false)]);
-        assert_eq!(refused(update_push_settings(ada.clone(), odd).await), (Code::InvalidInput, "options".into()));
+        let odd = settings(&[option(NotificationKind::Saves, false), option(NotificationKind::Messages, false)]);
+        assert_eq!(refused(update_news_settings(ada.clone(), odd).await), (Code::InvalidInput, "options".into()));
+        let news = get_news_settings(ada.clone(), Default::default()).await.unwrap();
+        assert!(news.options.contains(&option(NotificationKind::Saves, true)));
         let on = ask::input(json!({ "options": [{ "id": "follows", "value": true }] }));
         let mails = update_email_settings(ada.clone(), on).await.unwrap();
         assert!(mails.options.contains(&option(NotificationKind::Follows, true)));
@@ -339,14 +339,14 @@ testkit::on_both_engines! {
         let open = || open_email_subscription(world.visitor(), OpenEmailSubscription { token: token.clone() });
         let shown = open().await.unwrap();
         assert_eq!(shown.anonymized_email, "a•••@example.com");
-        assert!(shown.options.contains(&option(NotificationKind::Account, true)));
+        let offered: Vec<NotificationKind> = shown.options.iter().map(|option| option.id).collect();
+        assert_eq!(offered[..2], [NotificationKind::Account, NotificationKind::Messages]);
         let wanted = json!({ "token": token, "options": [{ "id": "account", "value": false }], "cadence": "weekly" });
         update_email_subscription(world.visitor(), ask::input(wanted)).await.unwrap();
         // The link works again, and for as long as the address is theirs.
         world.pass(2 * YEAR_MS);
         let chosen = open().await.unwrap();
-        let is_off = chosen.options.contains(&option(NotificationKind::Account, false));
-        assert_eq!((is_off, chosen.cadence), (true, MailCadence::Weekly));
+        assert_eq!((chosen.options[0].value, chosen.cadence), (false, MailCadence::Weekly));
         // What they do not want is not sent; what protects the account is.
         request_export(ada.clone(), RequestExport { password: PASSWORD.into() }).await.unwrap();
         request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() })

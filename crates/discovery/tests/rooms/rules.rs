@@ -4,6 +4,7 @@ mod new_accounts;
 mod secret;
 
 use accounts::{
+    apps::{create_app::create_app, update_app::update_app},
     audits::list_all_audits::list_all_audits,
     rules::{delete_rule::delete_rule, list_rules::list_rules, put_rule::put_rule},
     users::update_user::update_user,
@@ -12,6 +13,7 @@ use collections::{
     boards::{create_board::create_board, update_board::update_board},
     did_its::tell_did_it::tell_did_it,
     pins::{save_pin::save_pin, update_pin::update_pin},
+    sections::{create_section::create_section, update_section::update_section},
 };
 use contract::{
     audits::AuditChange,
@@ -305,5 +307,28 @@ testkit::on_both_engines! {
         };
         assert_eq!(refused(name("Miracle club").await), (Code::RuleRefused, "name".into()));
         name("The stupid ones").await.unwrap();
+    }
+
+    async fn names_of_sections_and_apps_are_refused_where_others_would_read_them(world: World) {
+        let ada = world.person("ada").await;
+        let board = builders::board(&ada, "Health").await.board.id;
+        let section = |name: &str| create_section(ada.clone(), input(json!({ "board_id": board, "name": name })));
+        let app = |name: &str| {
+            let app = json!({ "name": name, "redirect_uris": ["https://app.test/back"], "keeps_secret": true });
+            create_app(ada.clone(), input(app))
+        };
+        let stands = section("Miracle cures").await.unwrap().section.id;
+        usual(&employed(&world.person("dora").await)).await;
+        for name in ["Pills", "A miracle"] {
+            assert_eq!(refused(section(name).await), (Code::RuleRefused, "name".into()), "{name}");
+            assert_eq!(refused(app(name).await), (Code::RuleRefused, "name".into()), "{name}");
+        }
+        let made = app("The stupid app").await.unwrap().app.id;
+        let rename = json!({ "app_id": made, "name": "Miracle" });
+        assert_eq!(code(update_app(ada.clone(), input(rename)).await), Code::RuleRefused);
+        // What stands already is asked about when it changes.
+        let rename = |name: &str| update_section(ada.clone(), input(json!({ "section_id": stands, "name": name })));
+        rename("Miracle cures").await.unwrap();
+        assert_eq!(code(rename("More miracle cures").await), Code::RuleRefused);
     }
 }

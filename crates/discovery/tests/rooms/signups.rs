@@ -150,6 +150,7 @@ testkit::on_both_engines! {
             (shown.sender.id, shown.sender.first_name.as_str(), shown.invite_channel),
             (ada.user().unwrap(), "ada", 1)
         );
+        assert_eq!((shown.sender.full_name.as_str(), shown.sender.image_medium_url), ("ada", None));
         assert!(shown.sender.should_show_messaging);
         sign_up(world.visitor(), with(&made.invite_code)).await.unwrap();
         assert_eq!(list_invites(ada.clone(), Default::default()).await.unwrap().invites[0].uses, 1);

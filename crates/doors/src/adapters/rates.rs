@@ -65,6 +65,9 @@ rates! {
     Message = Some(120);
     /// Searching a conversation, whose messages are read one by one.
     ConversationSearch = Some(60);
+    /// Asking to whom something may be sent, as a name is typed: each letter asks who of those that
+    /// are found would receive it.
+    Receivers = Some(120);
     /// Beginning conversations.
     Stranger = Some(10);
     /// Telling that one writes.

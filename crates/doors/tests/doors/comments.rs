@@ -56,14 +56,14 @@ async fn a_comment_is_written_listed_updated_and_deleted() {
     );
 
     let path = format!("/v3/aggregated_comments/{id}/");
-    let words = json!({ "text": "It sang." });
+    let words = json!({ "text": "It sang.", "orbacSubjectId": ben.id });
     let sang = data(&app.call(&ben, Method::PUT, &path, words).await);
-    assert_eq!(sang["text"], json!("It sang."));
+    let changed = (&sang["text"], &sang["tagged_users"]);
+    assert_eq!(changed, (&json!("It sang."), &json!([])));
     let cleo = app.person("cleo").await;
     let other = refusal(&app.call(&cleo, Method::DELETE, &path, json!({})).await);
     assert_eq!(other, (403, "NotAllowed".into()));
-    let gone = app.call(&ada, Method::DELETE, &path, json!({})).await;
-    assert_eq!(data(&gone), json!({}));
+    data(&app.call(&ada, Method::DELETE, &path, json!({})).await);
     let back = json!({ "commentId": id, "restore": true });
     let not_theirs = (404, "NotFound");
     refuses(&app, &ben, resource, "update", back.clone(), not_theirs).await;
@@ -222,6 +222,7 @@ async fn mentions_translations_and_features_answer_at_the_addresses_of_the_speci
     let robin = pin(&app, &ada, &birds, "Robin").await;
     let said = json!({ "pin_id": robin, "text": "Look, @ada and @ben." });
     let said = data(&app.post(&ben, "AggregatedComment", "create", said).await);
+    assert_eq!(said.get("translatedText"), Some(&json!(null)));
     let id = said["id"].as_str().unwrap();
     let path = format!("/v3/aggregated_comments/{id}/mentions/");
     // A body, and what a client that sends none for DELETE puts behind the address.

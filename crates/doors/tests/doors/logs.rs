@@ -5,11 +5,14 @@ use std::{
     sync::{Arc, Mutex},
 };
 
+use contract::reports::ReportedKind;
+use http::Request;
 use serde_json::json;
 use testkit::{
     app::{App, Caller},
     builders::PASSWORD,
     counterpart::{Counterpart, Said},
+    reports::warned,
     world::World,
 };
 use tracing::{Level, subscriber::DefaultGuard};
@@ -224,5 +227,54 @@ async fn no_secret_of_a_webhook_stands_in_the_log() {
         let secret = made["secret"].as_str().unwrap();
         let key = secret.strip_prefix("whsec_").unwrap();
         assert!(!text.contains(key), "{secret} stands in the log");
+    }
+}
+
+#[tokio::test]
+async fn no_link_of_a_mail_and_no_word_of_a_message_stands_in_the_log() {
+    let app = App::start().await;
+    let (ada, ben) = (app.person("ada").await, app.person("ben").await);
+    let (log, _guard) = Log::of(Level::TRACE);
+    let words = "The key is under the mat";
+    let hello = json!({ "emails": ["gast@example.com"], "text": words });
+    data(&app.post(&ada, "Conversations", "create", hello).await);
+    let id = app.ctx(&ada).user().unwrap().to_string();
+    warned(&app.ctx(&ben), ReportedKind::User, id).await;
+    app.world.settle().await;
+    let behind = |to: &str, page: &str| {
+        let mails = app.world.mails(to);
+        let rest = mails.iter().find_map(|mail| mail.text.split_once(page));
+        let (_, rest) = rest.unwrap_or_else(|| panic!("no mail has {page}"));
+        rest.split_whitespace().next().unwrap().to_owned()
+    };
+    let shown = behind("gast@example.com", "/messages/link/#");
+    let refused = behind("gast@example.com", "/messages/link/?refuse=1#");
+    let decided = behind("ada@example.com", "/appeal/#");
+    for (resource, verb, token) in [
+        ("ConversationLink", "create", &shown),
+        ("UserDecision", "create", &decided),
+    ] {
+        data(
+            &app.post(&ben, resource, verb, json!({ "token": token }))
+                .await,
+        );
+    }
+    let mails = app.world.mails("gast@example.com");
+    let path = mails[0].unsubscribe.as_deref().unwrap();
+    let path = path
+        .strip_prefix(&app.world.house.settings.address)
+        .unwrap();
+    let press = Request::post(path).header("content-type", "application/x-www-form-urlencoded");
+    let ended = app
+        .send_bare(press, "List-Unsubscribe=One-Click".into())
+        .await;
+    assert_eq!(ended.status, 204);
+    let visitor = Caller::default();
+    app.post(&visitor, "Board", "create", json!({ "name": "Birds" }))
+        .await;
+    let text = log.text();
+    assert!(text.contains("SignInRequired"), "{text}");
+    for secret in [words, &shown, &refused, &decided, path] {
+        assert!(!text.contains(secret), "{secret} stands in the log");
     }
 }

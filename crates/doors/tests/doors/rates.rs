@@ -186,6 +186,37 @@ async fn every_sort_of_call_limits_something() {
     }
 }
 
+/// What users say to each other and to the host, by the sort of call that it is.
+const SAID: [(Rate, &str); 9] = [
+    (
+        Rate::Comment,
+        "comment_on_did_it reply_to_comment update_comment write_comment",
+    ),
+    (Rate::Message, "name_conversation send_message"),
+    (Rate::ConversationSearch, "search_messages"),
+    (Rate::Stranger, "add_members start_conversation"),
+    (Rate::Typing, "tell_typing"),
+    (Rate::Translation, "translate_comment"),
+    (
+        Rate::Report,
+        "appeal_decision flag_comment open_decision report_thing",
+    ),
+    (Rate::Feedback, "send_feedback"),
+    (Rate::PushDevice, "add_push_device remove_push_device"),
+];
+
+#[tokio::test]
+async fn what_is_said_is_counted_by_its_sort() {
+    let app = App::start().await;
+    let operations = &app.site.board.operations;
+    for (rate, names) in SAID {
+        let counted = operations.iter().filter(|one| one.rate == rate);
+        let mut counted: Vec<_> = counted.map(|one| one.name).collect();
+        counted.sort_unstable();
+        assert_eq!(counted.join(" "), names, "{rate:?}");
+    }
+}
+
 #[tokio::test]
 async fn tokens_are_asked_for_240_times_a_minute() {
     let app = strict().await;

@@ -1,9 +1,12 @@
 //! `PinShareResource`, `PinEmbedResource`, `/embed/pin/{id}/`, `/oembed.json`.
 
 use serde_json::{Value, json};
-use testkit::app::{App, Caller, Reply};
+use testkit::{
+    app::{App, Caller, Reply},
+    world::World,
+};
 
-use crate::hear::{board, data, pin};
+use crate::hear::{board, data, pin, refusal};
 
 fn policy(page: &Reply) -> String {
     let policy = page.headers["content-security-policy"].to_str();
@@ -83,4 +86,16 @@ async fn other_websites_are_told_the_code_of_what_visitors_see() {
         assert!(!gone.text().contains("robin"));
         assert_eq!(app.open(caller, &asked("")).await.status, 404);
     }
+}
+
+#[tokio::test]
+async fn receivers_are_asked_for_as_fast_as_one_types() {
+    let app = App::around(World::sqlite().await, 1);
+    let ada = app.person("ada").await;
+    let typed = json!({ "term": "ben" });
+    let ask = || app.get(&ada, "ShareSuggestionsTypeahead", typed.clone());
+    for turn in 0..120 {
+        assert_eq!(ask().await.status, 200, "{turn}");
+    }
+    assert_eq!(refusal(&ask().await), (429, "RateLimited".into()));
 }

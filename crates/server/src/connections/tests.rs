@@ -1,7 +1,7 @@
 //! Slow clients are let go, busy ones are not; how many there may be. The clock stands
 //! still unless everything waits.
 
-use std::{sync::Arc, time::Duration};
+use std::{convert::Infallible, sync::Arc, time::Duration};
 
 use axum::{
     Router,
@@ -10,7 +10,7 @@ use axum::{
     routing::{get, post},
 };
 use doors::adapters::rates::network;
-use futures_util::{FutureExt, future::pending};
+use futures_util::{FutureExt, future::pending, stream};
 use http_body_util::BodyExt;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt, DuplexStream, duplex},
@@ -31,6 +31,9 @@ const HELLO: &str = "GET / HTTP/1.1\r\nHost: magpie.test\r\n\r\n";
 const PIPE: usize = 64;
 /// Time that the server's own work takes in the tests.
 const SLOW: Duration = Duration::from_secs(600);
+/// What a stream without an end says, again and again.
+const BEAT: &str = "data: beat\n\n";
+const BEATS: Duration = Duration::from_secs(25);
 
 fn router() -> Router {
     let receive = async |body: Body| match body.collect().await {
@@ -41,8 +44,16 @@ fn router() -> Router {
         sleep(SLOW).await;
         "slow"
     };
+    let beats = async || {
+        let beats = stream::unfold((), async |()| {
+            sleep(BEATS).await;
+            Some((Ok::<_, Infallible>(BEAT), ()))
+        });
+        Body::from_stream(beats)
+    };
     Router::new()
         .route("/", get("hello"))
+        .route("/beats", get(beats))
         .route("/slow", get(slow))
         .route("/large", get(Bytes::from_static(&[b'a'; 100 * PIPE])))
         .route("/body", post(receive))
@@ -280,6 +291,23 @@ async fn an_answer_has_to_be_taken() {
         slow.stream.read_exact(&mut part).await.unwrap();
         left -= 1;
     }
+}
+
+/// By such streams a browser is told what changed.
+#[tokio::test(start_paused = true)]
+async fn a_stream_without_an_end_lasts_as_long_as_it_is_taken() {
+    let mut client = Client::new();
+    client
+        .send("GET /beats HTTP/1.1\r\nHost: magpie.test\r\n\r\n")
+        .await;
+    let since = Instant::now();
+    for _ in 0..100 {
+        client.read_to(BEAT).await;
+    }
+    assert_eq!(since.elapsed().as_secs(), (BEATS * 100).as_secs());
+    // The pipe holds three more.
+    let full = BEATS * 4;
+    assert_eq!(client.lasts().await, secs(full + READING));
 }
 
 #[tokio::test(start_paused = true)]

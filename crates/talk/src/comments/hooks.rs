@@ -6,7 +6,10 @@ use accounts::{
 };
 use collections::{
     did_its::forget_did_it::{FORGET_DID_IT, ForgetDidIt},
-    pins::forget_pin::{FORGET_PIN, ForgetPin},
+    pins::{
+        forget_pin::{FORGET_PIN, ForgetPin},
+        takes_comments::{LEAVES_OPEN, LeavesOpen},
+    },
 };
 use contract::ids::UserId;
 use kernel::{ctx::Ctx, error::Result, hook, register};
@@ -14,7 +17,7 @@ use kernel::{ctx::Ctx, error::Result, hook, register};
 use super::{
     delete_comment::{delete_all, delete_below},
     set_mark::unset_all,
-    sql,
+    sql::{self, features},
 };
 
 hook!(FORGET_PIN: ForgetPin, "comments", |tx, pin, _| Box::pin(sql::forget(tx, pin)));
@@ -22,6 +25,12 @@ hook!(FORGET_PIN: ForgetPin, "comments", |tx, pin, _| Box::pin(sql::forget(tx, p
 hook!(FORGET_DID_IT: ForgetDidIt, "comments", |tx, pin, id| Box::pin(sql::delete_below(
     tx, pin, id
 )));
+
+hook!(LEAVES_OPEN: LeavesOpen, "comments", |ctx, user| Box::pin(leaves_open(ctx, user)));
+
+async fn leaves_open(ctx: &Ctx, user: UserId) -> Result<bool> {
+    Ok(features::find(&ctx.house.db, user).await?.comments)
+}
 
 hook!(SEPARATE_USERS: SeparateUsers, "comments", |ctx, one, other| {
     Box::pin(separate(ctx, one, other))

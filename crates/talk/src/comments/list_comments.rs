@@ -3,13 +3,13 @@
 use std::{cmp::Reverse, collections::HashMap};
 
 use collections::{
-    did_its::{self, show_did_its::show_did_its},
+    did_its::{self, DidItRow, show_did_its::show_did_its},
     pins::{StoredPin, get_pin::visible},
 };
 use contract::{
     answers::{Bookmark, Page},
     comments::{CommentSort, ListComments, below::UnifiedComment},
-    ids::{CommentId, DidItId},
+    ids::CommentId,
 };
 use kernel::{
     ctx::Ctx,
@@ -23,18 +23,15 @@ use super::{
     sql::{self, CommentRow},
 };
 
-/// Entries that stand before the latest, at most.
-const LEADERS: usize = 24;
 /// Rows that are looked at together, at most.
 pub(super) const MOST_LOOKED_AT: usize = 1_000;
 
-/// Where a walk goes on: behind so many leaders, as a number below 0, or below this id; and
-/// the leaders that the walk began with, so that none of them is seen twice or missed, 0
-/// where there are fewer.
-type Place = [i64; 1 + LEADERS];
+/// Where an entry stands: how many found it helpful, 0 where time alone orders, and its number.
+/// Comments and did-its have no number in common.
+type Place = [i64; 2];
 
-/// Entries, each with where a walk goes on behind it.
-type Found = Vec<(i64, UnifiedComment)>;
+/// Entries, each with its place.
+type Found = Vec<(Place, UnifiedComment)>;
 
 /// `UnifiedCommentsResource/get`: comments and did-its, the highlighted comment first, then by
 /// the order asked for; without those of users hidden from the viewer, those that the viewer hid
@@ -43,119 +40,97 @@ type Found = Vec<(i64, UnifiedComment)>;
 pub async fn list_comments(ctx: Ctx, input: ListComments) -> Result<Page<UnifiedComment>> {
     let pin = visible(&ctx, input.pin_id).await?;
     let scope = format!("comments {} {:?}", pin.id, input.sort);
-    let start = [0; 1 + LEADERS];
-    let Some(mut place) = keyset_of(&ctx, &scope, &input.bookmarks, start)? else {
+    let highlighted = sql::highlighted(&ctx.house.db, pin.id).await?;
+    let start = [highlighted.unwrap_or_default().0, i64::MAX, i64::MAX];
+    let Some(key) = keyset_of(&ctx, &scope, &input.bookmarks, start)? else {
         return Ok(Page::ended());
     };
-    let highlighted = sql::highlighted(&ctx.house.db, pin.id).await?;
-    if matches!(input.bookmarks, Bookmark::Start) {
-        let leaders = leaders(&ctx, &pin, highlighted, input.sort).await?;
-        for (kept, id) in place[1..].iter_mut().zip(leaders) {
-            *kept = id;
-        }
-    }
-    let leaders = place[1..].iter().copied().filter(|id| *id != 0);
+    let [first, helpful, id] = key;
     let list = List {
         ctx: &ctx,
         pin: &pin,
+        sort: input.sort,
         highlighted,
-        leaders: leaders.collect(),
+        first: CommentId(first),
     };
     // One more than is wanted is looked for, so that a page with a bookmark is never
     // followed by an empty one.
     let most = input.page_size.items() + 1;
-    let at = place[0];
-    let mut found = match at {
-        1.. => Vec::new(),
-        _ => list.show_leaders(at.unsigned_abs() as usize).await?,
+    let mut found = match input.bookmarks {
+        Bookmark::Start => list.show_first([helpful, id]).await?,
+        _ => Vec::new(),
     };
-    let mut below = Some(if at > 0 { at } else { i64::MAX });
+    let mut below = Some([helpful, id]);
     let mut looked_at = most;
-    while let Some(id) = below
+    while let Some(place) = below
         && found.len() < most
     {
-        let (latest, next) = list.show_latest(id, looked_at).await?;
-        found.extend(latest);
+        let (shown, next) = list.show_below(place, looked_at).await?;
+        found.extend(shown);
         below = next;
         // One hidden user may have written thousands.
         looked_at = (looked_at * 4).min(MOST_LOOKED_AT);
     }
-    let key = |(at, _): &(i64, UnifiedComment)| {
-        let mut key: Place = place;
-        key[0] = *at;
-        key
-    };
+    let key = |([helpful, id], _): &(Place, UnifiedComment)| [first, *helpful, *id];
     let page = keyset_page_of(&ctx, &scope, input.page_size, found, key);
     Ok(page.map(|(_, entry)| entry))
-}
-
-/// The numbers of what stands before the latest; comments and did-its have none in common.
-async fn leaders(
-    ctx: &Ctx,
-    pin: &StoredPin,
-    highlighted: Option<CommentId>,
-    sort: CommentSort,
-) -> Result<Vec<i64>> {
-    let db = &ctx.house.db;
-    let first = highlighted.map(|id| id.0);
-    let mut leaders: Vec<i64> = first.into_iter().collect();
-    if sort == CommentSort::Helpful {
-        let mut best = sql::best(db, pin.id, LEADERS as i64).await?;
-        best.extend(did_its::best(db, pin.id, LEADERS as i64).await?);
-        best.sort_by_key(|place| Reverse(*place));
-        let best = best.into_iter().map(|(_, id)| id);
-        leaders.extend(best.filter(|id| Some(*id) != first));
-        leaders.truncate(LEADERS);
-    }
-    Ok(leaders)
 }
 
 /// A list of a pin while it is made.
 struct List<'a> {
     ctx: &'a Ctx,
     pin: &'a StoredPin,
+    sort: CommentSort,
+    /// Which comment the pinner puts before all others now.
     highlighted: Option<CommentId>,
-    leaders: Vec<i64>,
+    /// Which one stood there when the walk began; 0 where none did.
+    first: CommentId,
 }
 
 impl List<'_> {
-    /// The leaders behind so many of them.
-    async fn show_leaders(&self, seen: usize) -> Result<Found> {
-        let (db, pin) = (&self.ctx.house.db, self.pin.id);
-        let left = self.leaders.get(seen..).unwrap_or_default();
-        let comments: Vec<CommentId> = left.iter().map(|id| CommentId(*id)).collect();
-        let told: Vec<DidItId> = left.iter().map(|id| DidItId(*id)).collect();
-        let rows = sql::find_many(db, pin, &comments).await?;
-        let told = did_its::find_many(db, pin, &told).await?;
-        let place = |id: i64| self.leaders.iter().position(|leader| *leader == id);
-        let placed = |entry: UnifiedComment| {
-            let place = i64::try_from(place(entry.id())?).ok()?;
-            Some((-1 - place, entry))
-        };
-        let shown = self.show(rows, told).await?;
-        let mut placed: Found = shown.into_iter().filter_map(placed).collect();
-        placed.sort_by_key(|(at, _)| -at);
-        Ok(placed)
+    fn place(&self, helpful: i64, id: i64) -> Place {
+        match self.sort {
+            CommentSort::Helpful => [helpful, id],
+            CommentSort::Newest => [0, id],
+        }
     }
 
-    /// The latest below a number but for the leaders, of so many rows of either kind; and below
-    /// which number there is more.
-    async fn show_latest(&self, below: i64, most: usize) -> Result<(Found, Option<i64>)> {
+    /// What stands before all others, behind which the walk goes on at this place.
+    async fn show_first(&self, next: Place) -> Result<Found> {
+        let first: Vec<CommentId> = self.highlighted.into_iter().collect();
+        let rows = sql::find_many(&self.ctx.house.db, self.pin.id, &first).await?;
+        let shown = self.show(rows, Vec::new()).await?;
+        Ok(shown.into_iter().map(|entry| (next, entry)).collect())
+    }
+
+    /// What stands below a place, but for the first, of so many rows of either kind; and below
+    /// which place there is more.
+    async fn show_below(&self, below: Place, most: usize) -> Result<(Found, Option<Place>)> {
         let (db, pin, viewer) = (&self.ctx.house.db, self.pin.id, self.ctx.viewer());
-        let mut rows = sql::list(db, pin, below, viewer, most as i64).await?;
-        let mut told = did_its::list(db, pin, below, None, most as i64).await?;
+        let ([_, id], limit) = (below, most as i64);
+        let (mut rows, mut told) = match self.sort {
+            CommentSort::Helpful => (
+                sql::list_helpful(db, pin, below, viewer, limit).await?,
+                did_its::list_helpful(db, pin, below, limit).await?,
+            ),
+            CommentSort::Newest => (
+                sql::list(db, pin, id, viewer, limit).await?,
+                did_its::list(db, pin, id, None, limit).await?,
+            ),
+        };
+        let of_row = |row: &CommentRow| self.place(row.helpful_count, row.id.0);
+        let of_told = |row: &DidItRow| self.place(row.helpful_count, row.id.0);
         // Of the kind that is not at its end there may be more below its last one.
         let end_of_rows = rows.last().filter(|_| rows.len() == most);
         let end_of_told = told.last().filter(|_| told.len() == most);
-        let next = end_of_rows
-            .map(|row| row.id.0)
-            .max(end_of_told.map(|row| row.id.0));
-        let is_sure = |id: i64| next.is_none_or(|next| id >= next) && !self.leaders.contains(&id);
-        rows.retain(|row| is_sure(row.id.0));
-        told.retain(|row| is_sure(row.id.0));
-        let mut shown = self.show(rows, told).await?;
-        shown.sort_by_key(|entry| Reverse(entry.id()));
-        let found = shown.into_iter().map(|entry| (entry.id(), entry)).collect();
+        let next = end_of_rows.map(of_row).max(end_of_told.map(of_told));
+        let is_sure = |place: Place| next.is_none_or(|next| place >= next);
+        rows.retain(|row| is_sure(of_row(row)) && row.id != self.first);
+        told.retain(|row| is_sure(of_told(row)));
+        let shown = self.show(rows, told).await?.into_iter();
+        let placed = |entry: UnifiedComment| (self.place(entry.helpful_count(), entry.id()), entry);
+        let mut found: Found = shown.map(placed).collect();
+        found.sort_by_key(|(place, _)| Reverse(*place));
         Ok((found, next))
     }
 
@@ -163,7 +138,7 @@ impl List<'_> {
     async fn show(
         &self,
         rows: Vec<CommentRow>,
-        told: Vec<did_its::DidItRow>,
+        told: Vec<DidItRow>,
     ) -> Result<Vec<UnifiedComment>> {
         let (ctx, pin) = (self.ctx, self.pin);
         let rows = skip_hidden(ctx, rows).await?;

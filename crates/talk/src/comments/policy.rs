@@ -44,6 +44,11 @@ pub fn may_update(viewer: UserId, pin: &StoredPin, row: &CommentRow) -> Result<(
     may_write(viewer, pin, true)
 }
 
+/// Allows users to act for themselves, and for no other account.
+pub fn may_act_for(viewer: UserId, subject: Option<UserId>) -> Result<()> {
+    allow(subject.is_none_or(|subject| subject == viewer))
+}
+
 /// Allows its author, and the pinner of its pin.
 pub fn may_delete(viewer: UserId, pin: &StoredPin, row: &CommentRow) -> Result<()> {
     allow(viewer == row.user_id || viewer == pin.pinner_id)

@@ -90,6 +90,7 @@ pub(super) async fn show_comments(
             may_translate: has_translator && viewer.is_some_and(|viewer| viewer != row.user_id),
             is_taken_down: row.taken_down_ms.is_some(),
             text: row.text,
+            translated_text: None,
         })
     };
     Ok(rows.into_iter().filter_map(view).collect())

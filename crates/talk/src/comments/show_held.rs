@@ -1,17 +1,17 @@
 //! What a rule of the host holds is shown to its author alone until an employee has decided.
 
 use accounts::rules::open_case::{Held, open_case};
-use collections::{did_its, pins};
+use collections::pins;
 use contract::{
-    ids::{CommentId, PinId, UserId},
+    ids::{CommentId, PinId},
     reports::ReportedKind,
 };
 use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
     count_comments::count_comments,
-    sql::{self, Below, CommentRow},
-    tell_written::tell_written,
+    sql::{self, CommentRow},
+    tell_written::tell_shown,
     write_comment::is_held,
 };
 
@@ -70,24 +70,6 @@ pub async fn show_held(
     let Some(pin) = pins::find(tx, pin).await? else {
         return Ok(None);
     };
-    let named = sql::mentions_in(tx, pin.id, &[id]).await?;
-    let named: Vec<(UserId, String)> = named
-        .into_iter()
-        .map(|named| (named.user_id, named.name))
-        .collect();
-    let answered = answered(tx, pin.id, row.below()).await?;
-    tell_written(ctx, tx, (&pin, &row, answered), &named).await?;
+    tell_shown(ctx, tx, &pin, &row).await?;
     Ok(None)
-}
-
-/// Who said what is answered, where it is still there.
-async fn answered(tx: &Tx, pin: PinId, below: Below) -> Result<Option<UserId>> {
-    match below {
-        Below::Pin => Ok(None),
-        Below::Comment(id) => Ok(sql::find_on(tx, pin, id).await?.map(|row| row.user_id)),
-        Below::DidIt(id) => {
-            let told = did_its::find_many(tx, pin, &[id]).await?;
-            Ok(told.first().map(|told| told.user_id))
-        }
-    }
 }

@@ -1,7 +1,7 @@
 //! Leaves out what the viewer hid.
 
 use collections::did_its::DidItRow;
-use contract::ids::UserId;
+use contract::ids::{CommentId, UserId};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::sql::{CommentRow, hides};
@@ -18,8 +18,7 @@ pub(super) async fn skip_hidden(ctx: &Ctx, mut rows: Vec<CommentRow>) -> Result<
     Ok(rows)
 }
 
-/// Those of these did-its whose authors the viewer did not hide, without those of others that the
-/// host took down.
+/// The same of these did-its, without those of others that the host took down.
 pub(super) async fn skip_hidden_tellers(
     ctx: &Ctx,
     mut rows: Vec<DidItRow>,
@@ -28,8 +27,12 @@ pub(super) async fn skip_hidden_tellers(
     let Some(viewer) = ctx.viewer() else {
         return Ok(rows);
     };
-    let hidden = hidden_among(ctx, viewer, rows.iter().map(|row| row.user_id)).await?;
-    rows.retain(|row| !hidden.contains(&row.user_id));
+    let ids: Vec<CommentId> = rows.iter().map(|row| CommentId(row.id.0)).collect();
+    let hidden = hides::hidden(&ctx.house.db, viewer, &ids).await?;
+    let hidden_authors = hidden_among(ctx, viewer, rows.iter().map(|row| row.user_id)).await?;
+    rows.retain(|row| {
+        !hidden.contains(&CommentId(row.id.0)) && !hidden_authors.contains(&row.user_id)
+    });
     Ok(rows)
 }
 

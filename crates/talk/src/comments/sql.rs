@@ -130,6 +130,11 @@ sql! {
          like_count, helpful_count, edited_ms, taken_down_ms, created_ms FROM comments \
          WHERE pin_id = $1 AND parent_id = 0 AND id < $2 AND deleted_ms IS NULL \
          AND (NOT is_held OR user_id = $3) ORDER BY id DESC LIMIT $4";
+    LIST_HELPFUL: CommentRow =
+        "SELECT id, pin_id, user_id, text, is_held, parent_id, is_of_did_it, reply_count, \
+         like_count, helpful_count, edited_ms, taken_down_ms, created_ms FROM comments \
+         WHERE pin_id = $1 AND parent_id = 0 AND (helpful_count, id) < ($2, $3) AND deleted_ms IS NULL \
+         AND (NOT is_held OR user_id = $4) ORDER BY helpful_count DESC, id DESC LIMIT $5";
     LIST_BELOW: CommentRow =
         "SELECT id, pin_id, user_id, text, is_held, parent_id, is_of_did_it, reply_count, \
          like_count, helpful_count, edited_ms, taken_down_ms, created_ms FROM comments \
@@ -143,9 +148,6 @@ sql! {
     HELD_BELOW: (CommentId, i64) =
         "SELECT parent_id, count(*) FROM comments WHERE pin_id = $1 AND user_id = $2 AND is_held \
          AND deleted_ms IS NULL AND parent_id IN ($list) GROUP BY parent_id";
-    BEST: (i64, i64) =
-        "SELECT helpful_count, id FROM comments WHERE pin_id = $1 AND parent_id = 0 \
-         AND helpful_count > 0 AND NOT is_held AND deleted_ms IS NULL ORDER BY helpful_count DESC, id DESC LIMIT $2";
     PLACE: PinId = "SELECT pin_id FROM comment_places WHERE id = $1";
     IDS_OF: (CommentId, PinId) =
         "SELECT id, pin_id FROM comments WHERE user_id = $1 AND id > $2 ORDER BY id LIMIT $3";
@@ -205,11 +207,6 @@ pub async fn find_many(run: &impl Run, pin: PinId, ids: &[CommentId]) -> Result<
     Ok(run.all_in(&FIND_MANY, &args![pin], ids).await?)
 }
 
-/// Those that most found helpful, the most helpful first: how many did, and the id.
-pub async fn best(run: &impl Run, pin: PinId, most: i64) -> Result<Vec<(i64, i64)>> {
-    Ok(run.all(&BEST, &args![pin, most]).await?)
-}
-
 /// What a user's browser sent before under this name of its own.
 pub async fn of_client(
     run: &impl Run,
@@ -231,6 +228,20 @@ pub async fn list(
 ) -> Result<Vec<CommentRow>> {
     let viewer = viewer.unwrap_or_default();
     Ok(run.all(&LIST, &args![pin, below, viewer, most]).await?)
+}
+
+/// The same below a number of users who found them helpful and an id, the most helpful first, of
+/// those that as many did the latest.
+pub async fn list_helpful(
+    run: &impl Run,
+    pin: PinId,
+    [helpful, below]: [i64; 2],
+    viewer: Option<UserId>,
+    most: i64,
+) -> Result<Vec<CommentRow>> {
+    let viewer = viewer.unwrap_or_default();
+    let args = args![pin, helpful, below, viewer, most];
+    Ok(run.all(&LIST_HELPFUL, &args).await?)
 }
 
 /// What stands below a comment or a did-it behind an id, the earliest first: as [`list`].

@@ -1,7 +1,10 @@
 //! Tells users of a comment that concerns them.
 
-use collections::pins::StoredPin;
-use contract::{ids::UserId, notifications::NoticeKind};
+use collections::{did_its, pins::StoredPin};
+use contract::{
+    ids::{PinId, UserId},
+    notifications::NoticeKind,
+};
 use kernel::{
     ctx::Ctx,
     error::Result,
@@ -9,7 +12,7 @@ use kernel::{
     tx::Tx,
 };
 
-use super::sql::CommentRow;
+use super::sql::{self, Below, CommentRow};
 
 /// Tells the author of the comment or the did-it that it answers, the pinner and whom it mentions; each once,
 /// and none of what is held back.
@@ -39,17 +42,75 @@ pub(super) async fn tell_written(
     // Two comments that mention the same users do not wait for each other.
     concerns.sort_by_key(|(user, _, _)| *user);
     for (user, kind, object) in concerns {
-        let about = Concern::new(user, kind, row.user_id, object);
-        let comment_id = row.id;
-        concern(
-            ctx,
-            tx,
-            Concern {
-                comment_id,
-                ..about
-            },
-        )
-        .await?;
+        tell(ctx, tx, row, (user, kind, object)).await?;
     }
     Ok(())
+}
+
+/// The same of a comment that was held back, and is shown from now on.
+pub(super) async fn tell_shown(
+    ctx: &Ctx,
+    tx: &Tx,
+    pin: &StoredPin,
+    row: &CommentRow,
+) -> Result<()> {
+    let answered = answered(tx, pin.id, row.below()).await?;
+    let named = named_in(tx, row).await?;
+    tell_written(ctx, tx, (pin, row, answered), &named).await
+}
+
+/// Tells users of a comment that was edited: those whom it did not mention before, or all whom it
+/// concerns where it was held back.
+pub(super) async fn tell_edited(
+    ctx: &Ctx,
+    tx: &Tx,
+    (pin, row): (&StoredPin, &CommentRow),
+    (was_held, named_before): (bool, &[(UserId, String)]),
+) -> Result<()> {
+    if row.is_held {
+        return Ok(());
+    }
+    if was_held {
+        return tell_shown(ctx, tx, pin, row).await;
+    }
+    let mut named = named_in(tx, row).await?;
+    named.retain(|(user, _)| named_before.iter().all(|(before, _)| before != user));
+    named.sort_by_key(|(user, _)| *user);
+    for (user, _) in named {
+        tell(ctx, tx, row, (user, NoticeKind::Mention, row.id.0)).await?;
+    }
+    Ok(())
+}
+
+/// Tells one user of a comment: how it concerns them, and by what it is told together.
+async fn tell(
+    ctx: &Ctx,
+    tx: &Tx,
+    row: &CommentRow,
+    (user, kind, object): (UserId, NoticeKind, i64),
+) -> Result<()> {
+    let about = Concern {
+        comment_id: row.id,
+        ..Concern::new(user, kind, row.user_id, object)
+    };
+    concern(ctx, tx, about).await
+}
+
+/// Whom a comment mentions, without those who took their mention out.
+pub(super) async fn named_in(tx: &Tx, row: &CommentRow) -> Result<Vec<(UserId, String)>> {
+    let named = sql::mentions_in(tx, row.pin_id, &[row.id]).await?;
+    let named = named.into_iter().map(|named| (named.user_id, named.name));
+    Ok(named.collect())
+}
+
+/// Who said what is answered, where it is still there.
+async fn answered(tx: &Tx, pin: PinId, below: Below) -> Result<Option<UserId>> {
+    match below {
+        Below::Pin => Ok(None),
+        Below::Comment(id) => Ok(sql::find_on(tx, pin, id).await?.map(|row| row.user_id)),
+        Below::DidIt(id) => {
+            let told = did_its::find_many(tx, pin, &[id]).await?;
+            Ok(told.first().map(|told| told.user_id))
+        }
+    }
 }

@@ -14,15 +14,17 @@ use super::{
     show_comments::comment_view,
     show_held::tell_held,
     sql::{self, features},
+    tell_written::{named_in, tell_edited},
     write_comment::{is_held, words},
 };
 
 /// `AggregatedCommentResource/update`: changes the words of a comment, which says so from
 /// then on. Caller: its author, while they see the pin and it takes comments. The same
-/// words again change no more than whom they mention. With `restore` it brings a comment back
-/// instead, for who deleted it (see `restore_comment.rs`).
+/// words again change no more than whom they mention. Whom it mentions now is told. With
+/// `restore` it brings a comment back instead, for who deleted it (see `restore_comment.rs`).
 pub async fn update_comment(ctx: Ctx, input: UpdateComment) -> Result<CommentView> {
     let viewer = ctx.writer()?;
+    policy::may_act_for(viewer, input.orbac_subject_id)?;
     if input.restore {
         return restore_comment(&ctx, input.comment_id).await;
     }
@@ -37,6 +39,7 @@ pub async fn update_comment(ctx: Ctx, input: UpdateComment) -> Result<CommentVie
     let pin = locked(&ctx, &tx, viewer, pin.id).await?;
     let mut row = still_seen(&tx, viewer, &pin, input.comment_id).await?;
     policy::may_update(viewer, &pin, &row)?;
+    let (was_held, named_before) = (row.is_held, named_in(&tx, &row).await?);
     if row.text != text {
         let features = features::find(&tx, pin.pinner_id).await?;
         policy::is_open(features, row.below())?;
@@ -52,6 +55,7 @@ pub async fn update_comment(ctx: Ctx, input: UpdateComment) -> Result<CommentVie
         sql::put_mentions(&tx, &row, &mentions).await?;
         tx.changed(Changed::Pin(pin.id));
     }
+    tell_edited(&ctx, &tx, (&pin, &row), (was_held, &named_before)).await?;
     tx.commit().await?;
     comment_view(&ctx, &pin, row).await
 }

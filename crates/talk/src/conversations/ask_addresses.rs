@@ -28,16 +28,26 @@ use super::{
 /// Has the owners of the conversation's addresses asked, once its first message is committed.
 pub(super) async fn ask_addresses(ctx: &Ctx, tx: &Tx, id: ConversationId) -> Result<()> {
     for row in emails::of(tx, &[id]).await? {
-        let body = format!("{id} {}", row.id);
-        let job = NewJob {
-            kind: MAIL_ADDRESS,
-            key: Some(&body),
-            body: &body,
-            due_ms: ctx.now(),
-        };
-        queue::enqueue(tx, job).await?;
+        ask_soon(ctx, tx, id, row.id).await?;
     }
     Ok(())
+}
+
+/// Has the owner of one address asked, once that is committed.
+pub(super) async fn ask_soon(
+    ctx: &Ctx,
+    tx: &Tx,
+    conversation: ConversationId,
+    id: ConversationEmailId,
+) -> Result<()> {
+    let body = format!("{conversation} {id}");
+    let job = NewJob {
+        kind: MAIL_ADDRESS,
+        key: Some(&body),
+        body: &body,
+        due_ms: ctx.now(),
+    };
+    Ok(queue::enqueue(tx, job).await?)
 }
 
 /// Body of [`MAIL_ADDRESS`]: asks the owner of one address. Once more changes nothing.
@@ -87,6 +97,7 @@ async fn mail(ctx: &Ctx, row: &EmailRow) -> Result<()> {
             email: row.email.clone(),
             conversation_id: row.conversation_id,
             email_id: row.id,
+            is_added: row.is_added(),
         },
     };
     let tx = ctx.begin().await?;

@@ -1,20 +1,21 @@
 //! Whether what the viewer writes would be received now, for the rooms that suggest receivers.
 
-use accounts::preferences::may_reach::deliver_message;
+use std::collections::{HashMap, HashSet};
+
+use accounts::preferences::may_reach::deliver_messages;
 use contract::{
     answers::{Bookmark, PageSize},
     conversations::ConversationView,
-    errors::Code,
     ids::{ConversationId, UserId},
     preferences::Delivery,
 };
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{
+    find_reached::reach_any,
     list_conversations::list,
     policy,
-    send_message::reached,
-    sql::{self, ConversationRow, State},
+    sql::{self, State, pairs},
 };
 
 /// Conversations that are looked at, the latest first.
@@ -30,56 +31,57 @@ pub async fn find_writable(
     let viewer = ctx.user()?;
     let size = PageSize::new(LOOKED_AT);
     let page = list(ctx, State::Inbox, &Bookmark::default(), size).await?;
-    let mut found = Vec::new();
-    for one in page.items.into_iter().filter(|one| wanted(one)) {
-        if found.len() == most {
-            break;
-        }
-        let is_open = match (one.is_group, one.users.as_slice()) {
-            (false, [other]) => takes_message(ctx, viewer, other.id).await?,
-            _ => is_writable(ctx, viewer, one.id).await?,
-        };
-        if is_open {
-            found.push(one);
-        }
-    }
+    let mut found = page.items;
+    found.retain(|one| !one.awaits_answer && wanted(one));
+    let ids: Vec<ConversationId> = found.iter().map(|one| one.id).collect();
+    let reached = reach_any(ctx, viewer, &ids).await?;
+    found.retain(|one| reached.contains(&one.id));
+    found.truncate(most);
     Ok(found)
 }
 
-/// Whether a user would receive a message of the viewer's now: no block and no age stands
+/// Which of these users would receive a message of the viewer's now: no block and no age stands
 /// between them, and the receiver takes messages from them, or they write to each other already
-/// in a conversation that waits for no answer. A user who is gone receives none.
-pub async fn takes_message(ctx: &Ctx, viewer: UserId, other: UserId) -> Result<bool> {
-    let db = &ctx.house.db;
-    let pair = sql::of_pair(db, viewer, other).await?;
-    if let Some(id) = pair
-        && sql::find(db, id)
-            .await?
-            .is_some_and(|row| row.has_messages())
-    {
-        return is_writable(ctx, viewer, id).await;
-    }
-    let delivery = match deliver_message(ctx, viewer, other).await {
-        Err(error) if error.code == Code::NotFound => return Ok(false),
-        delivery => delivery?,
+/// in a conversation that waits for no answer. A user who is gone receives none. In as many
+/// questions as of one.
+pub async fn find_takers(ctx: &Ctx, viewer: UserId, others: &[UserId]) -> Result<HashSet<UserId>> {
+    let begun = find_begun(ctx, viewer, others).await?;
+    let open: Vec<ConversationId> = begun.values().flatten().copied().collect();
+    let reached = reach_any(ctx, viewer, &open).await?;
+    let new = others.iter().copied();
+    let new = new.filter(|other| *other != viewer && !begun.contains_key(other));
+    let new: Vec<UserId> = new.collect();
+    let deliveries = deliver_messages(ctx, viewer, &new).await?;
+    let takes = |other: &UserId| match begun.get(other) {
+        Some(open) => open.is_some_and(|id| reached.contains(&id)),
+        None => deliveries
+            .get(other)
+            .is_some_and(|delivery| *delivery != Delivery::Refused),
     };
-    Ok(viewer != other && delivery != Delivery::Refused)
+    Ok(others.iter().copied().filter(takes).collect())
 }
 
-/// Whether a member may write into a conversation now, and another would receive it.
-async fn is_writable(ctx: &Ctx, viewer: UserId, id: ConversationId) -> Result<bool> {
+/// Those of these users to whom the viewer wrote, or who wrote to them, each with the conversation
+/// of the two; without it where the viewer may not write in it now.
+async fn find_begun(
+    ctx: &Ctx,
+    viewer: UserId,
+    others: &[UserId],
+) -> Result<HashMap<UserId, Option<ConversationId>>> {
     let db = &ctx.house.db;
-    let (row, inbox): (Option<ConversationRow>, _) =
-        (sql::find(db, id).await?, sql::inbox(db, viewer, id).await?);
-    let (Some(row), Some(inbox)) = (row, inbox) else {
-        return Ok(false);
-    };
-    if policy::may_send(&row, inbox.state()).is_err() {
-        return Ok(false);
-    }
-    match reached(ctx, viewer, id).await {
-        Ok(_) => Ok(true),
-        Err(error) if error.code == Code::MessageRefused => Ok(false),
-        Err(error) => Err(error),
-    }
+    let pairs = pairs::of_pairs(db, viewer, others).await?;
+    let ids: Vec<ConversationId> = pairs.iter().map(|(_, id)| *id).collect();
+    let rows = sql::find_many(db, &ids).await?.into_iter();
+    let rows: HashMap<ConversationId, _> = rows.map(|row| (row.id, row)).collect();
+    let views = pairs::views(db, viewer, &ids).await?.into_iter();
+    let own: HashMap<ConversationId, State> = views
+        .map(|view| (view.conversation_id, view.state()))
+        .collect();
+    let begun = pairs.into_iter().filter_map(|(other, id)| {
+        let row = rows.get(&id).filter(|row| row.has_messages())?;
+        let own = own.get(&id).copied();
+        let is_open = own.is_some_and(|own| policy::may_send(row, own).is_ok());
+        Some((other, is_open.then_some(id)))
+    });
+    Ok(begun.collect())
 }

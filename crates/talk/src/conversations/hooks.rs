@@ -16,7 +16,10 @@ use super::{
     end_conversation::end_conversation,
     find_seats::have_seats_found,
     follow_board::follow_board,
-    sql::{emails, messages},
+    sql::{
+        emails,
+        messages::{self, reactions},
+    },
 };
 
 hook!(SETTLE_MEMBERS: SettleMembers, "conversations", |ctx, tx, board| Box::pin(
@@ -38,6 +41,7 @@ hook!(EMAIL_PROVED: EmailProved, "conversations", |ctx, tx, user| Box::pin(
 
 async fn forget(tx: &Tx, user: UserId) -> Result<()> {
     messages::forget_shared(tx, user).await?;
+    reactions::forget_to(tx, user).await?;
     emails::take_back(tx, user).await?;
     // A linked business shares the address of the user whose it is.
     if let Some(row) = users::find(tx, user).await?

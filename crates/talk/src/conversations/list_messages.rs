@@ -15,7 +15,7 @@ use kernel::{
 use super::{
     get_conversation::{seen, unseen},
     show_messages::show_messages,
-    sql::messages,
+    sql::{InboxRow, messages},
 };
 
 /// Messages that are looked at together, at most.
@@ -30,29 +30,55 @@ pub async fn list_messages(ctx: Ctx, input: ListMessages) -> Result<Page<Message
     let viewer = ctx.user()?;
     let inbox = seen(&ctx, viewer, input.conversation_id).await?;
     let scope = format!("messages of {}", input.conversation_id);
-    let Some(mut below) = keyset(&ctx, &scope, &input.bookmarks)? else {
+    let Some(below) = keyset(&ctx, &scope, &input.bookmarks)? else {
         return Ok(Page::ended());
     };
     // One more than is wanted is looked for, so that a page with a bookmark is never
     // followed by an empty one.
-    let most = input.page_size.items() + 1;
-    let unseen = unseen(&ctx, inbox.conversation_id).await?;
+    let found = shown_below(&ctx, &inbox, below, input.page_size.items() + 1).await?;
+    let id = |message: &MessageView| message.id.0;
+    Ok(keyset_page(&ctx, &scope, input.page_size, found, id))
+}
+
+/// The first page of the same for a member, with which their view of a conversation opens.
+pub(super) async fn newest(ctx: &Ctx, inbox: &InboxRow) -> Result<Vec<MessageView>> {
+    let most = PageSize::default().items();
+    let mut found = shown_below(ctx, inbox, i64::MAX, most).await?;
+    found.truncate(most);
+    Ok(found)
+}
+
+/// The latest message that a member is shown, written or done.
+pub(super) async fn latest(ctx: &Ctx, inbox: &InboxRow) -> Result<Option<MessageView>> {
+    let found = shown_below(ctx, inbox, i64::MAX, 1).await?;
+    Ok(found.into_iter().next())
+}
+
+/// Messages below a place that a member is shown, the latest first: so many, or some more, where
+/// there are that many.
+async fn shown_below(
+    ctx: &Ctx,
+    inbox: &InboxRow,
+    mut below: i64,
+    most: usize,
+) -> Result<Vec<MessageView>> {
+    let (db, id) = (&ctx.house.db, inbox.conversation_id);
+    let unseen = unseen(ctx, id).await?;
     let mut looked_at = most;
     let mut found = Vec::with_capacity(most);
     while found.len() < most {
-        let (db, between) = (&ctx.house.db, (inbox.cleared_id, below));
-        let id = inbox.conversation_id;
+        let between = (inbox.cleared_id, below);
         let rows = messages::list(db, id, between, &unseen, looked_at as i64).await?;
-        let Some(last) = rows.last() else {
+        let is_end = rows.len() < looked_at;
+        below = rows.last().map_or(below, |last| last.id.0);
+        found.extend(show_messages(ctx, rows).await?);
+        if is_end {
             break;
-        };
-        below = last.id.0;
-        found.extend(show_messages(&ctx, rows).await?);
+        }
         // A user who left and is not seen may have written thousands.
         looked_at = (looked_at * 4).min(MOST_LOOKED_AT);
     }
-    let id = |message: &MessageView| message.id.0;
-    Ok(keyset_page(&ctx, &scope, input.page_size, found, id))
+    Ok(found)
 }
 
 /// The other member who wrote last, and their words among the latest messages, the earliest

@@ -27,6 +27,7 @@ pub mod decline_contact_request;
 mod end_conversation;
 mod find_boards;
 pub mod find_message;
+mod find_reached;
 mod find_seats;
 pub mod find_writable;
 mod follow_board;

@@ -9,9 +9,9 @@ use kernel::{
 };
 
 use super::{
+    find_reached::find_reached,
     get_conversation::seen,
     policy,
-    send_message::reached,
     show_conversations::conversation_view,
     sql::{self, messages::MessageRow},
     tell_event::tell_event,
@@ -27,7 +27,7 @@ pub async fn name_conversation(ctx: Ctx, input: NameConversation) -> Result<Conv
     let id = input.conversation_id;
     let name = validate::optional_name("name", input.name.as_deref(), MOST)?;
     policy::is_its_own(&seen(&ctx, viewer, id).await?)?;
-    reached(&ctx, viewer, id).await?;
+    find_reached(&ctx, viewer, id).await?;
     let rules = find_rules(&ctx.house, &ctx.house.db).await?;
     let tx = ctx.begin().await?;
     let mut row = sql::lock(&tx, id).await?.ok_or_else(Error::not_found)?;

@@ -7,7 +7,6 @@ use contract::{
         links::{LinkedConversationView, LinkedMessageView, OpenConversationLink},
     },
     errors::Code,
-    ids::{ConversationId, MessageId},
 };
 use kernel::{
     ctx::{Actor, Ctx},
@@ -17,25 +16,29 @@ use kernel::{
 use super::{
     get_conversation::unseen,
     show_messages::show_messages,
-    sql::{emails, messages},
+    sql::{
+        emails::{self, EmailRow},
+        messages,
+    },
 };
 
 /// Messages that are shown together.
 const MOST: usize = 50;
 
 /// `ConversationLinkResource/create`: what was written in the conversation to which a mail's link
-/// leads, the latest first; of the senders their names alone, and of what they sent what visitors
-/// see. Caller: holder of the link, also a visitor; until the owner of the address answers, and for 30
-/// days.
+/// leads, the latest first, from when its address was written to; of the senders their names alone,
+/// and of what they sent what visitors see. Caller: holder of the link, also a visitor; until the
+/// owner of the address answers, and for 30 days.
 pub async fn open_conversation_link(
     ctx: Ctx,
     input: OpenConversationLink,
 ) -> Result<LinkedConversationView> {
-    let id = opened(&ctx, &input.token).await?;
+    let row = opened(&ctx, &input.token).await?;
+    let id = row.conversation_id;
     let visitor = ctx.acting_as(Actor::Visitor);
     let unseen = unseen(&visitor, id).await?;
     let before = input.before.map_or(i64::MAX, |before| before.0);
-    let between = (MessageId::default(), before);
+    let between = (row.cleared_id, before);
     let most = MOST as i64 + 1;
     let mut rows = messages::list(&ctx.house.db, id, between, &unseen, most).await?;
     let has_more = rows.len() > MOST;
@@ -50,12 +53,12 @@ pub async fn open_conversation_link(
     })
 }
 
-/// The conversation to which a token leads.
-async fn opened(ctx: &Ctx, token: &str) -> Result<ConversationId> {
+/// The address to whose conversation a token leads.
+async fn opened(ctx: &Ctx, token: &str) -> Result<EmailRow> {
     let wrong = || Error::field(Code::MailLinkInvalid, "token");
     let invite = open_invite_token(&ctx.house, token).ok_or_else(wrong)?;
     let row = emails::find(&ctx.house.db, invite.conversation_id, invite.email_id).await?;
-    row.map(|row| row.conversation_id).ok_or_else(wrong)
+    row.ok_or_else(wrong)
 }
 
 /// Of a message what its link shows.

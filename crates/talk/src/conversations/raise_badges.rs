@@ -10,19 +10,14 @@ use std::{
 };
 
 use contract::ids::{ConversationId, UserId};
-use kernel::{
-    ctx::Ctx,
-    error::Result,
-    house::{Changed, House},
-    tx::Tx,
-};
+use kernel::{ctx::Ctx, error::Result, house::House, tx::Tx};
 use queue::NewJob;
 
 use super::{
+    find_reached::reach_of,
     jobs::RAISE,
-    send_message::reach_of,
     sql::{
-        self, InboxRow, boards,
+        self, ConversationRow, InboxRow, boards,
         messages::{self, WrittenRow},
     },
     tell_receivers::tell_each,
@@ -34,18 +29,18 @@ const AT_ONCE: usize = 20;
 /// Messages that are counted at once.
 const COUNTED: i64 = 1_000;
 
-/// Tells the open windows of these members at once that something was written, and has what they
-/// did not read counted soon. In the transaction of the message.
+/// Tells the open windows of these members at once of the latest message, and has what they did not
+/// read counted soon. In the transaction of the message.
 pub(super) async fn raise_soon(
     ctx: &Ctx,
     tx: &Tx,
-    id: ConversationId,
+    row: &ConversationRow,
     told: &[UserId],
 ) -> Result<()> {
     for user in told {
-        tx.changed(Changed::Conversations(*user));
+        sql::tell_message(tx, *user, row);
     }
-    let body = id.to_string();
+    let body = row.id.to_string();
     let job = NewJob {
         kind: RAISE,
         key: Some(&body),

@@ -2,7 +2,7 @@
 
 use contract::{
     answers::Done,
-    conversations::SeeConversation,
+    conversations::{MessageView, SeeConversation},
     ids::{MessageId, UserId},
 };
 use kernel::{
@@ -11,12 +11,9 @@ use kernel::{
 };
 
 use super::{
-    get_conversation::{seen, unseen},
-    sql::{
-        self, ConversationRow, InboxRow,
-        messages::{self, MessageRow},
-        reading,
-    },
+    get_conversation::seen,
+    list_messages::latest,
+    sql::{self, ConversationRow, InboxRow, reading},
     tell_typing::told_of_reading,
 };
 
@@ -32,17 +29,24 @@ pub async fn see_conversation(ctx: Ctx, input: SeeConversation) -> Result<Done> 
     if !inbox.has_unread(&row) {
         return Ok(Done {});
     }
-    let last = latest_of_board(&ctx, &inbox).await?;
+    let is_of_board = inbox.board_id.is_some();
+    let last = match is_of_board || !is_latest(&row, input.message_id) {
+        true => latest(&ctx, &inbox).await?,
+        false => None,
+    };
     let told = told_of_reading(&ctx, viewer, id).await?;
     let told = told.map(|told| who_asks(told, &inbox, last.as_ref()));
     let tx = ctx.begin().await?;
-    let row = sql::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
-    if is_latest(&row, input.message_id) {
-        let at = last.map_or(0, |last| last.created_ms);
-        sql::see(&tx, viewer, &row, at).await?;
+    let locked = sql::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
+    if is_latest(&locked, input.message_id) || is_latest_shown(&locked, &row, &input, last.as_ref())
+    {
+        // Who reads a board's before it is counted has it at its place in the list all the same.
+        let at = last.filter(|_| is_of_board);
+        let at = at.map_or(0, |last| last.created_ms);
+        sql::see(&tx, viewer, &locked, at).await?;
         // That a contact request was read is not told, nor what is read by who does not show it.
         if let (true, Some(told)) = (inbox.state().is_accepted(), told) {
-            reading::set_seen(&tx, viewer, &row, &told).await?;
+            reading::set_seen(&tx, viewer, &locked, &told).await?;
         }
     }
     tx.commit().await?;
@@ -54,23 +58,23 @@ fn is_latest(row: &ConversationRow, last: Option<MessageId>) -> bool {
     last.is_none_or(|last| last >= row.last_message_id)
 }
 
-/// The latest message of a board's conversation that the member is shown. Who reads it before it is
-/// counted has it at its place in the list all the same.
-async fn latest_of_board(ctx: &Ctx, inbox: &InboxRow) -> Result<Option<MessageRow>> {
-    if inbox.board_id.is_none() {
-        return Ok(None);
-    }
-    let (db, id) = (&ctx.house.db, inbox.conversation_id);
-    let unseen = unseen(ctx, id).await?;
-    let between = (inbox.cleared_id, i64::MAX);
-    Ok(messages::list(db, id, between, &unseen, 1).await?.pop())
+/// Whether all that came after a message is by members whom the viewer does not see, as after a
+/// block, and nothing was written since that was found out.
+fn is_latest_shown(
+    locked: &ConversationRow,
+    before: &ConversationRow,
+    input: &SeeConversation,
+    shown: Option<&MessageView>,
+) -> bool {
+    let is_seen = |shown: &MessageView| input.message_id.is_some_and(|last| last >= shown.id);
+    locked.last_message_id == before.last_message_id && shown.is_none_or(is_seen)
 }
 
 /// Of the members who may be told of the reading those whose windows ask for it: in a board's
 /// conversation who wrote last, as a hundred readers of each message would have a hundred ask.
-fn who_asks(mut told: Vec<UserId>, inbox: &InboxRow, last: Option<&MessageRow>) -> Vec<UserId> {
+fn who_asks(mut told: Vec<UserId>, inbox: &InboxRow, last: Option<&MessageView>) -> Vec<UserId> {
     if inbox.board_id.is_some() {
-        told.retain(|user| last.is_some_and(|last| last.sender_id == *user));
+        told.retain(|user| last.is_some_and(|last| last.sender.id == *user));
     }
     told
 }

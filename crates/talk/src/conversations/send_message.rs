@@ -1,12 +1,7 @@
 //! Sends a message.
 
 use accounts::{
-    blocks::find_blocks::find_blocks,
-    preferences::{
-        find_reading::shows_reading,
-        may_reach::{ages_between, deliver_message},
-        policy::ByAge,
-    },
+    preferences::{find_reading::shows_reading, may_reach::deliver_messages},
     users::show_users::check_shown,
 };
 use collections::{boards::get_board, did_its::mark_did_it, pins::get_pin};
@@ -25,6 +20,7 @@ use kernel::{
 use super::{
     ask_addresses::ask_addresses,
     ask_rules::ask_rules,
+    find_reached::find_reached,
     get_conversation::seen,
     policy,
     raise_badges::raise_soon,
@@ -202,7 +198,7 @@ impl Thing {
 pub(super) async fn send(ctx: &Ctx, id: ConversationId, said: Said) -> Result<MessageView> {
     let viewer = ctx.writer()?;
     let is_of_board = seen(ctx, viewer, id).await?.board_id.is_some();
-    let reached = reached(ctx, viewer, id).await?;
+    let reached = find_reached(ctx, viewer, id).await?;
     let first = match is_of_board {
         true => Vec::new(),
         false => first_states(ctx, viewer, id, &reached).await?,
@@ -243,9 +239,9 @@ pub(super) async fn send(ctx: &Ctx, id: ConversationId, said: Said) -> Result<Me
     messages::insert(&tx, &message).await?;
     sql::update(&tx, &row).await?;
     if is_of_board {
-        raise_soon(ctx, &tx, id, &told).await?;
+        raise_soon(ctx, &tx, &row, &told).await?;
     } else {
-        sql::raise(&tx, id, &told, row.last_ms).await?;
+        sql::raise(&tx, &row, &told).await?;
         tell_receivers(ctx, &tx, id, &told).await?;
     }
     sql::written(&tx, viewer, &row).await?;
@@ -255,41 +251,6 @@ pub(super) async fn send(ctx: &Ctx, id: ConversationId, said: Said) -> Result<Me
     }
     tx.commit().await?;
     message_view(ctx, message).await
-}
-
-/// The other members whom the viewer reaches: none beyond a block, and none whom age shuts off,
-/// which may have changed since the conversation began. Refused where none is left.
-pub(super) async fn reached(ctx: &Ctx, viewer: UserId, id: ConversationId) -> Result<Vec<UserId>> {
-    let members = sql::members(&ctx.house.db, &[id]).await?;
-    let members: Vec<UserId> = members.into_iter().map(|(_, user)| user).collect();
-    let reached = reach_of(ctx, viewer, id, &members).await?;
-    match reached.is_empty() && !emails::wrote(&ctx.house.db, id, viewer).await? {
-        true => Err(Error::new(Code::MessageRefused)),
-        false => Ok(reached),
-    }
-}
-
-/// Whom of these members a sender, one of them, reaches.
-pub(super) async fn reach_of(
-    ctx: &Ctx,
-    sender: UserId,
-    id: ConversationId,
-    members: &[UserId],
-) -> Result<Vec<UserId>> {
-    let blocks = find_blocks(ctx, Some(sender)).await?;
-    let mut others = Vec::from(members);
-    others.retain(|other| *other != sender && !blocks.part_from(*other));
-    let ages = ages_between(ctx, sender, &others).await?;
-    let mut reached = Vec::with_capacity(others.len());
-    for other in others {
-        let is_reached = match ages.get(&other) {
-            Some(ByAge::Open) => true,
-            Some(ByAge::Known) => messages::wrote(&ctx.house.db, id, other).await?,
-            Some(ByAge::Shut) | None => false,
-        };
-        reached.extend(is_reached.then_some(other));
-    }
-    Ok(reached)
 }
 
 /// Those of the members who take part in the conversation: contact requests are told of
@@ -311,12 +272,13 @@ async fn first_states(
     if row.is_none_or(|row| row.has_messages()) {
         return Ok(Vec::new());
     }
-    let mut states = Vec::with_capacity(others.len());
-    for other in others {
-        let delivery = deliver_message(ctx, viewer, *other).await?;
-        states.push((*other, policy::received(delivery)?));
-    }
-    Ok(states)
+    let deliveries = deliver_messages(ctx, viewer, others).await?;
+    let state = |other: &UserId| {
+        let delivery = deliveries.get(other).copied();
+        let state = policy::received(delivery.ok_or_else(Error::not_found)?)?;
+        Ok((*other, state))
+    };
+    others.iter().map(state).collect()
 }
 
 /// Puts a conversation where each receiver wants a first message; who wants it in the inbox has

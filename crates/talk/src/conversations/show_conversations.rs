@@ -19,6 +19,7 @@ use kernel::{
 use super::{
     find_boards::find_boards,
     get_conversation::unseen,
+    list_messages::newest,
     policy,
     show_messages::show_messages,
     sql::{self, ConversationRow, InboxRow, State, emails, messages, reading},
@@ -84,15 +85,19 @@ pub(super) async fn show_conversations(
     Ok(shown)
 }
 
-/// One conversation of a member; *not found* where they see no other member.
+/// One conversation of a member, with its newest messages; *not found* where they see no other
+/// member.
 pub(super) async fn conversation_view(
     ctx: &Ctx,
     viewer: UserId,
     id: ConversationId,
 ) -> Result<ConversationView> {
     let inbox = sql::inbox(&ctx.house.db, viewer, id).await?;
-    let shown = show_conversations(ctx, viewer, inbox.into_iter().collect()).await?;
-    shown.into_iter().next().ok_or_else(Error::not_found)
+    let inbox = inbox.ok_or_else(Error::not_found)?;
+    let messages = newest(ctx, &inbox).await?;
+    let shown = show_conversations(ctx, viewer, vec![inbox]).await?;
+    let shown = shown.into_iter().next().ok_or_else(Error::not_found)?;
+    Ok(ConversationView { messages, ..shown })
 }
 
 /// The other members whom the viewer sees, of those of these conversations that have any.
@@ -117,7 +122,8 @@ pub(super) async fn others(
 /// Addresses that stand for members until they answer, as a viewer is shown them.
 #[derive(Default)]
 struct Addresses {
-    /// Written by the viewer, or by members whom they see; without the viewer's own.
+    /// Written by the viewer, or beside other members by users whom they see; without the viewer's
+    /// own.
     emails: Vec<String>,
     /// Whether the viewer's own is among them: they are asked by it.
     is_own: bool,
@@ -130,10 +136,13 @@ async fn addresses(
     users: &HashMap<ConversationId, Vec<UserRef>>,
 ) -> Result<HashMap<ConversationId, Addresses>> {
     let mut found: HashMap<ConversationId, Addresses> = HashMap::new();
-    for row in emails::of(&ctx.house.db, ids).await? {
+    let rows = emails::of(&ctx.house.db, ids).await?;
+    // Also who left: the address reads on, of which the others are to know.
+    let senders = users_there(ctx, rows.iter().map(|row| row.sender_id)).await?;
+    for row in rows {
         let id = row.conversation_id;
-        let sees = |users: &Vec<UserRef>| users.iter().any(|user| user.id == row.sender_id);
-        let is_shown = row.sender_id == viewer || users.get(&id).is_some_and(sees);
+        let is_of_others = users.contains_key(&id) && senders.contains_key(&row.sender_id);
+        let is_shown = row.sender_id == viewer || is_of_others;
         let of = found.entry(id).or_default();
         match row.owner_id == Some(viewer) {
             true => of.is_own = true,
@@ -257,6 +266,7 @@ fn view(inbox: &InboxRow, row: ConversationRow, beside: Beside) -> ConversationV
         seen_by: read.seen_by,
         reader_count: read.count,
         last_message: last,
+        messages: Vec::new(),
         position: inbox.position,
         is_group: row.is_group,
         is_request: row.has_messages() && !inbox.state().is_accepted(),

@@ -1,16 +1,21 @@
 //! The only place that names `approaches conversations conversation_members pair_conversations
 //! board_conversations inboxes messages message_reactions conversation_emails`; what is of boards,
-//! of addresses, of reading and of messages below.
+//! of addresses, of pairs, of reading, of messages and of telling below.
 
 pub mod approaches;
 pub mod boards;
 pub mod emails;
 pub mod messages;
+pub mod pairs;
 pub mod reading;
+mod telling;
 
 use contract::ids::{BoardId, ConversationId, MessageId, UserId};
-use kernel::{error::Result, house::Changed, tx::Tx};
+use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
+
+use self::telling::tell;
+pub use self::telling::{tell_members, tell_message};
 
 row! {
     /// A conversation.
@@ -122,8 +127,6 @@ sql! {
     UPDATE: () =
         "UPDATE conversations SET is_answered = $2, last_message_id = $3, last_ms = $4 WHERE id = $1";
     NAME: () = "UPDATE conversations SET name = $2 WHERE id = $1";
-    PAIR: ConversationId =
-        "SELECT conversation_id FROM pair_conversations WHERE low_id = $1 AND high_id = $2";
     INSERT_PAIR: () =
         "INSERT INTO pair_conversations (low_id, high_id, conversation_id) VALUES ($1, $2, $3)";
     MEMBERS: (ConversationId, UserId) =
@@ -204,12 +207,6 @@ pub async fn lock(tx: &Tx, id: ConversationId) -> Result<Option<ConversationRow>
 /// These conversations, in no order.
 pub async fn find_many(run: &impl Run, ids: &[ConversationId]) -> Result<Vec<ConversationRow>> {
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
-}
-
-/// The conversation of two users, if they have one.
-pub async fn of_pair(run: &impl Run, one: UserId, other: UserId) -> Result<Option<ConversationId>> {
-    let (low, high) = (one.min(other), one.max(other));
-    Ok(run.opt(&PAIR, &args![low, high]).await?)
 }
 
 /// What a user's browser began before under this name of its own.
@@ -321,23 +318,24 @@ pub async fn unread(run: &impl Run, user: UserId, most: i64) -> Result<Vec<Inbox
 pub async fn set_state(tx: &Tx, user: UserId, id: ConversationId, state: State) -> Result<()> {
     let state = state.number();
     tx.exec(&SET_STATE, &args![user, id, state]).await?;
-    tx.changed(Changed::Conversations(user));
+    tell(tx, user, id);
     Ok(())
 }
 
 /// Says whether a member is told of messages of a conversation.
 pub async fn set_muted(tx: &Tx, user: UserId, id: ConversationId, is_muted: bool) -> Result<()> {
     tx.exec(&SET_MUTED, &args![user, id, is_muted]).await?;
-    tx.changed(Changed::Conversations(user));
+    tell(tx, user, id);
     Ok(())
 }
 
-/// Tells members of a message by another; what they archived lies in the inbox again, unless they
-/// muted it. The conversation must have been locked.
-pub async fn raise(tx: &Tx, id: ConversationId, users: &[UserId], at: i64) -> Result<()> {
-    tx.exec_in(&RAISE, &args![id, at], users).await?;
+/// Tells members of the latest message, by another; what they archived lies in the inbox again,
+/// unless they muted it. The conversation must have been locked.
+pub async fn raise(tx: &Tx, row: &ConversationRow, users: &[UserId]) -> Result<()> {
+    tx.exec_in(&RAISE, &args![row.id, row.last_ms], users)
+        .await?;
     for user in users {
-        tx.changed(Changed::Conversations(*user));
+        tell_message(tx, *user, row);
     }
     Ok(())
 }
@@ -356,20 +354,11 @@ pub async fn take_unread(
     Ok(())
 }
 
-/// Has the members told that something changed of what was written; those who have not accepted it
-/// too, as they may read it.
-pub async fn tell_members(tx: &Tx, id: ConversationId) -> Result<()> {
-    for (_, user) in members(tx, &[id]).await? {
-        tx.changed(Changed::Conversations(user));
-    }
-    Ok(())
-}
-
 /// Says that a member wrote: it lies in their inbox, and they have read what was before.
 pub async fn written(tx: &Tx, user: UserId, row: &ConversationRow) -> Result<()> {
     let args = args![user, row.id, row.last_ms, row.last_message_id];
     tx.exec(&WRITTEN, &args).await?;
-    tx.changed(Changed::Conversations(user));
+    tell_message(tx, user, row);
     Ok(())
 }
 
@@ -378,7 +367,7 @@ pub async fn written(tx: &Tx, user: UserId, row: &ConversationRow) -> Result<()>
 pub async fn see(tx: &Tx, user: UserId, row: &ConversationRow, at: i64) -> Result<()> {
     let args = args![user, row.id, row.last_message_id, at];
     tx.exec(&SEE, &args).await?;
-    tx.changed(Changed::Conversations(user));
+    tell(tx, user, row.id);
     Ok(())
 }
 
@@ -386,7 +375,7 @@ pub async fn see(tx: &Tx, user: UserId, row: &ConversationRow, at: i64) -> Resul
 pub async fn clear(tx: &Tx, user: UserId, row: &ConversationRow) -> Result<()> {
     tx.exec(&CLEAR, &args![user, row.id, row.last_message_id])
         .await?;
-    tx.changed(Changed::Conversations(user));
+    tell(tx, user, row.id);
     Ok(())
 }
 
@@ -394,6 +383,6 @@ pub async fn clear(tx: &Tx, user: UserId, row: &ConversationRow) -> Result<()> {
 pub async fn leave(tx: &Tx, user: UserId, id: ConversationId) -> Result<()> {
     tx.exec(&LEAVE, &args![id, user]).await?;
     tx.exec(&DELETE_INBOX, &args![user, id]).await?;
-    tx.changed(Changed::Conversations(user));
+    tell(tx, user, id);
     Ok(())
 }

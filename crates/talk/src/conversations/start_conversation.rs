@@ -13,7 +13,7 @@ use accounts::{
 use contract::{
     conversations::{ConversationView, StartConversation},
     errors::Code,
-    ids::{ConversationEmailId, ConversationId, UserId},
+    ids::{ConversationEmailId, ConversationId, MessageId, UserId},
 };
 use kernel::{
     ctx::Ctx,
@@ -28,7 +28,7 @@ use super::{
     policy,
     send_message::{Said, send},
     show_conversations::conversation_view,
-    sql::{self, emails},
+    sql::{self, emails, pairs},
 };
 
 /// `ConversationsResource/create`: with one other user the conversation that the two have, or a
@@ -53,7 +53,7 @@ pub async fn start_conversation(ctx: Ctx, input: StartConversation) -> Result<Co
         }
     };
     let begun = match (whom.users.as_slice(), whom.emails.as_slice()) {
-        ([other], []) => sql::of_pair(&ctx.house.db, viewer, *other).await?,
+        ([other], []) => pairs::of_pair(&ctx.house.db, viewer, *other).await?,
         ([], [email]) => waiting_for(&ctx, viewer, email).await?,
         _ => None,
     };
@@ -112,7 +112,7 @@ async fn check_reachable(ctx: &Ctx, viewer: UserId, is_alone: bool, other: UserI
 
 async fn has_written(ctx: &Ctx, viewer: UserId, other: UserId) -> Result<bool> {
     let db = &ctx.house.db;
-    match sql::of_pair(db, viewer, other).await? {
+    match pairs::of_pair(db, viewer, other).await? {
         Some(id) => Ok(sql::find(db, id)
             .await?
             .is_some_and(|row| row.has_messages())),
@@ -159,7 +159,7 @@ async fn begin(
         return Err(Error::not_found());
     }
     let begun = match (others, client) {
-        ([other], _) if !is_group => sql::of_pair(&tx, viewer, *other).await?,
+        ([other], _) if !is_group => pairs::of_pair(&tx, viewer, *other).await?,
         (_, Some(client)) => sql::of_client(&tx, viewer, client).await?,
         (_, None) => None,
     };
@@ -172,7 +172,7 @@ async fn begin(
     sql::insert(&tx, id, (viewer, others, is_group), client, ctx.now()).await?;
     for email in &whom.emails {
         let place = ConversationEmailId(ctx.new_id());
-        emails::insert(&tx, (id, place), viewer, email).await?;
+        emails::insert(&tx, (id, place), viewer, email, MessageId::default()).await?;
     }
     tx.commit().await?;
     Ok(id)

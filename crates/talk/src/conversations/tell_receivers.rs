@@ -11,17 +11,17 @@ use kernel::{
 
 use super::sql::{self, InboxRow};
 
-/// Tells a user, who is not in the app maybe, that they have something to read. In the transaction
-/// of the message.
-pub type TellOfMessage = for<'a> fn(&'a Ctx, &'a Tx, UserId) -> BoxFuture<'a, Result<()>>;
+/// Tells users, who are not in the app maybe, that they have something to read. In the transaction
+/// of the message; they come in the order of their ids, since each may hold a job.
+pub type TellOfMessage = for<'a> fn(&'a Ctx, &'a Tx, &'a [UserId]) -> BoxFuture<'a, Result<()>>;
 
 /// Rooms that tell users of messages.
 #[linkme::distributed_slice]
 pub static TELL_OF_MESSAGE: [Hook<TellOfMessage>];
 
 /// Has those of these members told for whom the conversation has just become unread, and who did
-/// not mute it: of more messages they are told nothing until they read it. In the order of their
-/// ids, since each may hold a job. The conversation must have been locked.
+/// not mute it: of more messages they are told nothing until they read it. The conversation must
+/// have been locked.
 pub(super) async fn tell_receivers(
     ctx: &Ctx,
     tx: &Tx,
@@ -37,11 +37,10 @@ pub(super) async fn tell_receivers(
 /// did not accept it.
 pub(super) async fn tell_each(ctx: &Ctx, tx: &Tx, mut inboxes: Vec<InboxRow>) -> Result<()> {
     inboxes.retain(|one| !one.is_muted && one.state().is_accepted());
-    inboxes.sort_unstable_by_key(|one| one.user_id);
-    for inbox in inboxes {
-        for tell in in_order(&TELL_OF_MESSAGE) {
-            tell(ctx, tx, inbox.user_id).await?;
-        }
+    let mut users: Vec<UserId> = inboxes.into_iter().map(|one| one.user_id).collect();
+    users.sort_unstable();
+    for tell in in_order(&TELL_OF_MESSAGE) {
+        tell(ctx, tx, &users).await?;
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result, house::Changed};
 
 use super::{
-    get_conversation::seen, policy, send_message::reached, show_conversations::others, sql,
+    find_reached::find_reached, get_conversation::seen, policy, show_conversations::others, sql,
 };
 
 /// `ConversationTypingResource/create`: tells the open windows of the other members that the
@@ -20,7 +20,7 @@ pub async fn tell_typing(ctx: Ctx, input: TellTyping) -> Result<Done> {
     let (viewer, id) = (ctx.writer()?, input.conversation_id);
     let inbox = seen(&ctx, viewer, id).await?;
     policy::takes_part(inbox.state())?;
-    let reached = reached(&ctx, viewer, id).await?;
+    let reached = find_reached(&ctx, viewer, id).await?;
     let told = told_of_reading(&ctx, viewer, id).await?;
     for to in told.unwrap_or_default() {
         if reached.contains(&to) {

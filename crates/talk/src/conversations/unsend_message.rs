@@ -12,7 +12,8 @@ use kernel::{
 
 use super::{
     find_message::find_message,
-    send_message::{message_view, reach_of},
+    find_reached::reach_of,
+    send_message::message_view,
     sql::{self, messages},
 };
 
@@ -42,9 +43,14 @@ pub async fn unsend_message(ctx: Ctx, input: OneMessage) -> Result<MessageView> 
     let tx = ctx.begin().await?;
     let locked = sql::lock(&tx, id).await?;
     locked.ok_or_else(Error::not_found)?;
-    messages::unsend(&tx, &row, ctx.now()).await?;
-    sql::take_unread(&tx, id, &told, row.id).await?;
-    sql::tell_members(&tx, id).await?;
+    // Another window may have taken it back while the conversation was waited for: it was counted
+    // once.
+    let found = messages::find(&tx, id, row.id).await?;
+    if found.is_some_and(|row| row.unsent_ms.is_none()) {
+        messages::unsend(&tx, &row, ctx.now()).await?;
+        sql::take_unread(&tx, id, &told, row.id).await?;
+        sql::tell_members(&tx, id).await?;
+    }
     tx.commit().await?;
     message_view(
         &ctx,

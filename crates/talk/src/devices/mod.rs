@@ -23,4 +23,4 @@ pub mod remove_push_device;
 pub mod sign_token;
 mod sql;
 
-pub use sql::{PushDevice, has_any};
+pub use sql::{PushDevice, with_any};

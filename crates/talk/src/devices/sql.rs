@@ -1,5 +1,7 @@
 //! The only place that names `push_devices`.
 
+use std::collections::HashSet;
+
 use contract::ids::{SessionGroupId, UserId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
@@ -36,7 +38,7 @@ sql! {
     OF_USER: PushDevice =
         "SELECT user_id, group_id, endpoint, sealed_keys, failures, rest_until_ms, told_ms, created_ms \
          FROM push_devices WHERE user_id = $1 ORDER BY created_ms DESC, group_id DESC LIMIT 100";
-    COUNT_OF: i64 = "SELECT count(*) FROM push_devices WHERE user_id = $1";
+    WITH_ANY: UserId = "SELECT DISTINCT user_id FROM push_devices WHERE user_id IN ($list)";
     COUNT_IN: i64 = "SELECT count(*) FROM push_devices WHERE user_id = $1 AND group_id = $2";
     NOTE: () =
         "UPDATE push_devices SET failures = $4, rest_until_ms = $5, told_ms = $6 \
@@ -73,9 +75,10 @@ pub async fn of_user(run: &impl Run, user: UserId) -> Result<Vec<PushDevice>> {
     Ok(run.all(&OF_USER, &args![user]).await?)
 }
 
-/// Whether a user has any, also such as are told nothing any more.
-pub async fn has_any(run: &impl Run, user: UserId) -> Result<bool> {
-    Ok(run.one(&COUNT_OF, &args![user]).await? > 0)
+/// Which of these users have any, also such as are told nothing any more.
+pub async fn with_any(run: &impl Run, users: &[UserId]) -> Result<HashSet<UserId>> {
+    let found = run.all_in(&WITH_ANY, &args![], users).await?;
+    Ok(found.into_iter().collect())
 }
 
 /// Whether a user is told news in this browser.

@@ -1,6 +1,6 @@
 //! Announces something to the host's users.
 
-use accounts::users::list_locales::check_locale;
+use accounts::users::{self, list_locales::check_locale};
 use contract::{
     errors::Code,
     ids::AnnouncementId,
@@ -46,6 +46,8 @@ pub async fn announce(ctx: Ctx, input: Announce) -> Result<AnnouncementView> {
         created_ms: ctx.now(),
     };
     let tx = ctx.begin().await?;
+    // Of two presses at once the second waits, and sees what the first announced.
+    users::lock(&tx, employee).await?;
     let latest = announcements::list(&tx, i64::MAX, 1).await?.pop();
     let row = match latest.filter(|latest| is_same(latest, &row)) {
         Some(latest) => latest,

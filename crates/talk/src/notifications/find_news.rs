@@ -1,11 +1,8 @@
 //! What is news to a user beside the hub, for mails and devices.
 
-use std::{
-    collections::{HashMap, HashSet},
-    sync::Arc,
-};
+use std::{collections::HashMap, sync::Arc};
 
-use accounts::{mails::send_news::News, preferences::find_choice::find_choices};
+use accounts::{mails::send_news::News, preferences::find_choice::find_wanted};
 use collections::pins::{self, StoredPin};
 use contract::{
     conversations::ConversationView,
@@ -48,24 +45,20 @@ pub(super) async fn find_news(
 ) -> Result<Vec<News>> {
     let db = &ctx.house.db;
     let seen_ms = sql::hub(db, user).await?.seen_ms;
-    let wanted: HashSet<NotificationKind> = find_choices(db, user, channel)
-        .await?
-        .into_iter()
-        .filter(|option| option.value)
-        .map(|option| option.id)
-        .collect();
+    let wanted = find_wanted(db, user).await?;
     let mut news = Vec::new();
-    if wanted.contains(&NotificationKind::Messages) {
+    if wanted.by(channel, NotificationKind::Messages) {
         let unread = find_unread(ctx, user).await?.into_iter();
         let unread = unread.filter(|one| one.position > after_ms - LAG_MS);
-        let has_words = wanted.contains(&NotificationKind::MessageWords);
+        let has_words = wanted.by(channel, NotificationKind::MessageWords);
         news.extend(unread.filter_map(|one| of_messages(one, has_words)));
     }
-    let mut rows = sql::list(db, user, [i64::MAX; 2], LOOKED_AT).await?;
+    let mut rows = sql::list_all(db, user, LOOKED_AT).await?;
     rows.retain(|row| {
-        let topic = row.kind().and_then(|kind| kind.topic());
-        let is_news = row.last_ms > seen_ms && row.told_ms > after_ms;
-        is_news && topic.is_some_and(|topic| wanted.contains(&topic))
+        // What the hub does not show is not seen there.
+        let is_seen = row.in_hub && row.last_ms <= seen_ms;
+        let is_told = |kind| is_by(channel, kind) && wanted.by(channel, kind.topic());
+        !is_seen && row.told_ms > after_ms && row.kind().is_some_and(is_told)
     });
     let objects: HashMap<NoticeId, i64> = rows.iter().map(|row| (row.id, row.object)).collect();
     let shown = show_with_pins(ctx, user, rows).await?;
@@ -133,6 +126,15 @@ fn of_idea(pin: &StoredPin) -> News {
 /// What a notice tells, without the words of a comment.
 fn of_notice(notice: &NoticeView, pin: Option<&StoredPin>) -> News {
     let actor = notice.actors.first();
+    if let Some(path) = path_of(notice.kind) {
+        return News {
+            kind: notice.kind.name(),
+            who: String::new(),
+            others: 0,
+            what: String::new(),
+            path: path.to_owned(),
+        };
+    }
     if let Some(announced) = &notice.announcement {
         return News {
             kind: notice.kind.name(),
@@ -164,6 +166,31 @@ fn of_notice(notice: &NoticeView, pin: Option<&StoredPin>) -> News {
         others: (notice.count - 1).max(0),
         what,
         path,
+    }
+}
+
+/// Whether news of a channel have notices of this kind. Those of which a mail of their own tells when
+/// they happen are not mailed again, and nothing is mailed where mails do not arrive.
+fn is_by(channel: Channel, kind: NoticeKind) -> bool {
+    let has_mail = matches!(
+        kind,
+        NoticeKind::ExportReady
+            | NoticeKind::NewDevice
+            | NoticeKind::CaseDecided
+            | NoticeKind::MailRefused
+    );
+    channel != Channel::Email || !has_mail
+}
+
+/// Where what is about the account itself is shown, as in the hub (`leadsTo.ts`).
+fn path_of(kind: NoticeKind) -> Option<&'static str> {
+    match kind {
+        NoticeKind::ExportReady => Some("/settings/your-data/"),
+        NoticeKind::NewDevice => Some("/settings/security/"),
+        NoticeKind::CaseDecided => Some("/settings/decisions/"),
+        NoticeKind::MailRefused => Some("/settings/edit/email/"),
+        NoticeKind::DeviceLost => Some("/settings/notifications/"),
+        _ => None,
     }
 }
 

@@ -11,14 +11,14 @@ hook!(SEPARATE_USERS: SeparateUsers, "notifications", |ctx, one, other| {
     Box::pin(separate(ctx, one, other))
 });
 
-hook!(TELL_OF_MESSAGE: TellOfMessage, "notifications", |ctx, tx, user| {
-    Box::pin(have_told(tx, ctx.now(), user))
+hook!(TELL_OF_MESSAGE: TellOfMessage, "notifications", |ctx, tx, users| {
+    Box::pin(have_told(tx, ctx.now(), users))
 });
 
-/// Has a user told by mail and on their devices.
-async fn have_told(tx: &Tx, now: i64, user: UserId) -> Result<()> {
-    have_mailed(tx, now, user).await?;
-    have_pushed(tx, now, user).await
+/// Has users told by mail and on their devices.
+async fn have_told(tx: &Tx, now: i64, users: &[UserId]) -> Result<()> {
+    have_mailed(tx, now, users).await?;
+    have_pushed(tx, now, users).await
 }
 
 /// Neither is told any longer what the other did.

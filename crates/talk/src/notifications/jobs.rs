@@ -5,7 +5,10 @@ use std::{
     sync::Arc,
 };
 
-use accounts::{preferences::find_choice::find_choices, users};
+use accounts::{
+    preferences::find_choice::{Wanted, find_wanted},
+    users,
+};
 use contract::{
     ids::{NoticeId, UserId},
     notifications::NoticeKind,
@@ -23,7 +26,7 @@ use super::{
     hand_out_announcement::hand_out_announcement,
     mail_news::{have_mailed, mail_news},
     push_news::{have_pushed, push_news},
-    sql::{self, NoticeRow, Thing},
+    sql::{self, CountRow, NoticeRow, Thing},
     tell_followers::tell_followers,
 };
 
@@ -95,30 +98,40 @@ pub async fn gather(house: &Arc<House>, body: &str) -> Result<()> {
     sql::take_hub(&tx, user, is_mass.then(|| house.now())).await?;
     sql::forget_before(&tx, user, today - KEPT_DAYS).await?;
     let since = today - GATHERED_DAYS;
-    drop_unwanted(&tx, user, since).await?;
+    let wanted = find_wanted(&tx, user).await?;
+    drop_unwanted(&tx, user, since, &wanted).await?;
     let told: HashMap<Thing, NoticeRow> = sql::told_since(&tx, user, since)
         .await?
         .into_iter()
         .map(|row| (row.thing(), row))
         .collect();
     let counted = sql::count_since(&tx, user, since).await?;
-    let there: HashSet<Thing> = counted.iter().map(|row| row.thing()).collect();
+    let there: HashSet<Thing> = counted.iter().map(CountRow::thing).collect();
     // After what was mailed last, so that it is mailed: the hub is held until this ends.
-    let told_ms = house.now().max(sql::hub(&tx, user).await?.mailed_ms + 1);
+    let hub = sql::hub(&tx, user).await?;
+    let told_ms = house.now().max(hub.mailed_ms + 1);
     let mut is_news = false;
-    for row in &counted {
+    for row in counted {
         let known = told.get(&row.thing());
-        if known.is_some_and(|known| known.says_as(row)) {
-            continue;
-        }
-        let id = known.map_or_else(|| NoticeId(house.ids.next(house.now())), |known| known.id);
-        // Where fewer did it than before, nothing is new.
-        let told_ms = match known.filter(|known| !known.grows_to(row)) {
-            Some(known) => known.told_ms,
-            None => told_ms,
+        let new = NoticeRow {
+            id: known.map_or_else(|| NoticeId(house.ids.next(house.now())), |known| known.id),
+            told_ms,
+            in_hub: is_wanted_in_hub(&wanted, row.kind()),
+            user_id: user,
+            day: row.day,
+            kind: row.kind,
+            object: row.object,
+            actor_count: row.actor_count,
+            last_ms: row.last_ms,
         };
-        sql::tell(&tx, id, row, told_ms).await?;
-        is_news = true;
+        let new = match known {
+            Some(known) => new.after(known, hub.seen_ms),
+            None => new,
+        };
+        if known != Some(&new) {
+            sql::tell(&tx, &new).await?;
+            is_news = true;
+        }
     }
     for (thing, row) in &told {
         if !there.contains(thing) {
@@ -128,8 +141,8 @@ pub async fn gather(house: &Arc<House>, body: &str) -> Result<()> {
     }
     if is_news {
         tx.changed(Changed::News(user));
-        have_mailed(&tx, house.now(), user).await?;
-        have_pushed(&tx, house.now(), user).await?;
+        have_mailed(&tx, house.now(), &[user]).await?;
+        have_pushed(&tx, house.now(), &[user]).await?;
     }
     tx.commit().await
 }
@@ -141,18 +154,16 @@ pub async fn tidy(house: &Arc<House>) -> Result<()> {
     tx.commit().await
 }
 
-/// Forgets what the user does not want to hear of.
-async fn drop_unwanted(tx: &Tx, user: UserId, since: i64) -> Result<()> {
-    let choices = find_choices(tx, user, Channel::News).await?;
-    let is_off = |kind: &NoticeKind| {
-        let topic = kind.topic();
-        choices
-            .iter()
-            .any(|choice| Some(choice.id) == topic && !choice.value)
-    };
+/// Whether the user wants to hear of it in the hub; what a newer version notes it tells.
+fn is_wanted_in_hub(wanted: &Wanted, kind: Option<NoticeKind>) -> bool {
+    kind.is_none_or(|kind| wanted.by(Channel::News, kind.topic()))
+}
+
+/// Forgets what the user wants to hear of by no channel.
+async fn drop_unwanted(tx: &Tx, user: UserId, since: i64, wanted: &Wanted) -> Result<()> {
     let off: Vec<&str> = NoticeKind::ALL
         .iter()
-        .filter(|kind| is_off(kind))
+        .filter(|kind| !wanted.by_any(kind.topic()))
         .map(|kind| kind.name())
         .collect();
     if off.is_empty() {

@@ -1,8 +1,11 @@
 //! Mails users what is news to them, as often as they want it.
 
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
-use accounts::{mails::send_news::send_news, preferences::find_cadence::find_cadence};
+use accounts::{
+    mails::send_news::send_news,
+    preferences::find_cadence::{find_cadence, find_cadences},
+};
 use contract::{
     ids::UserId,
     preferences::{Channel, MailCadence},
@@ -20,23 +23,32 @@ use super::{
 /// News of one mail, at most: the hub has the rest.
 const MOST: usize = 20;
 
-/// Has a user mailed what has just become news to them, once the transaction is committed. What
-/// becomes news until then comes with the same mail.
-pub(super) async fn have_mailed(tx: &Tx, now: i64, user: UserId) -> Result<()> {
-    let cadence = find_cadence(tx, user).await?;
-    let mailed_ms = sql::hub(tx, user).await?.mailed_ms;
-    let Some(due_ms) = policy::mail_due_ms(cadence, now, mailed_ms) else {
-        return Ok(());
-    };
-    let body = format!("{user} {}", cadence.cadence.name());
-    let job = NewJob {
-        kind: MAIL,
-        // Who wants it oftener does not wait for what was to come seldom.
-        key: Some(&body),
-        body: &body,
-        due_ms,
-    };
-    Ok(queue::enqueue(tx, job).await?)
+/// Has these users mailed what has just become news to them, once the transaction is committed.
+/// What becomes news until then comes with the same mail. One user after the other, as each may
+/// hold a job: in the order of their ids.
+pub(super) async fn have_mailed(tx: &Tx, now: i64, users: &[UserId]) -> Result<()> {
+    let cadences = find_cadences(tx, users).await?;
+    let mailed = sql::mailed(tx, users).await?;
+    let mailed: HashMap<UserId, i64> = mailed.into_iter().collect();
+    for user in users {
+        let Some(cadence) = cadences.get(user) else {
+            continue;
+        };
+        let mailed_ms = mailed.get(user).copied().unwrap_or_default();
+        let Some(due_ms) = policy::mail_due_ms(*cadence, now, mailed_ms) else {
+            continue;
+        };
+        let body = format!("{user} {}", cadence.cadence.name());
+        let job = NewJob {
+            kind: MAIL,
+            // Who wants it oftener does not wait for what was to come seldom.
+            key: Some(&body),
+            body: &body,
+            due_ms,
+        };
+        queue::enqueue(tx, job).await?;
+    }
+    Ok(())
 }
 
 /// Body of [`MAIL`]. Done twice it may be sent twice, where the first did not end.
@@ -56,7 +68,7 @@ pub async fn mail_news(house: &Arc<House>, body: &str) -> Result<()> {
     if is_too_soon || words.next() != Some(cadence.name()) {
         // They chose another cadence meanwhile, or were just mailed.
         let tx = house.begin().await?;
-        have_mailed(&tx, house.now(), id).await?;
+        have_mailed(&tx, house.now(), &[id]).await?;
         return tx.commit().await;
     }
     let now = now_gathered(house, id).await?;

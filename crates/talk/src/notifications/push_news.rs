@@ -18,8 +18,8 @@ use super::{
     jobs::PUSH,
 };
 use crate::devices::{
-    encrypt_message::MOST_BYTES, find_devices::find_devices, has_any, policy::NEWS_MS,
-    push_to_device::push_to_device,
+    encrypt_message::MOST_BYTES, find_devices::find_devices, policy::NEWS_MS,
+    push_to_device::push_to_device, with_any,
 };
 
 /// Until what happened is pushed: what is seen meanwhile, in a page that is open, is not.
@@ -27,20 +27,21 @@ const SEEN_MS: i64 = 10 * 1_000;
 /// News that a device is told at once, at most: the hub has the rest.
 const MOST: usize = 5;
 
-/// Has pushed to a user what has just become news to them, once the transaction is committed. What
-/// becomes news until then comes with it.
-pub(super) async fn have_pushed(tx: &Tx, now: i64, user: UserId) -> Result<()> {
-    if !has_any(tx, user).await? {
-        return Ok(());
+/// Has pushed to these users what has just become news to them, once the transaction is committed.
+/// What becomes news until then comes with it. In the order of their ids, as each may hold a job.
+pub(super) async fn have_pushed(tx: &Tx, now: i64, users: &[UserId]) -> Result<()> {
+    let with_devices = with_any(tx, users).await?;
+    for user in users.iter().filter(|user| with_devices.contains(user)) {
+        let body = user.to_string();
+        let job = NewJob {
+            kind: PUSH,
+            key: Some(&body),
+            body: &body,
+            due_ms: now + SEEN_MS,
+        };
+        queue::enqueue(tx, job).await?;
     }
-    let body = user.to_string();
-    let job = NewJob {
-        kind: PUSH,
-        key: Some(&body),
-        body: &body,
-        due_ms: now + SEEN_MS,
-    };
-    Ok(queue::enqueue(tx, job).await?)
+    Ok(())
 }
 
 /// Body of [`PUSH`]. All devices of a user at the same time, so that none waits for the push

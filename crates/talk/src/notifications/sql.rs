@@ -37,8 +37,11 @@ row! {
         pub object: i64,
         pub actor_count: i64,
         pub last_ms: i64,
-        /// When it was told as it is; 0 for what was told before that was kept.
+        /// When it was told as it is; 0 for what was told before that was kept, or seen before the hub
+        /// left it out.
         pub told_ms: i64,
+        /// Whether the hub shows it; otherwise it is told by mail or on devices alone.
+        pub in_hub: bool,
     }
 }
 
@@ -83,14 +86,24 @@ impl NoticeRow {
         (self.day, self.kind.clone(), self.object)
     }
 
-    /// Whether it agrees with who did it.
-    pub fn says_as(&self, counted: &CountRow) -> bool {
-        (self.actor_count, self.last_ms) == (counted.actor_count, counted.last_ms)
-    }
-
-    /// Whether more did it since, or did it again.
-    pub fn grows_to(&self, counted: &CountRow) -> bool {
-        self.actor_count < counted.actor_count || self.last_ms < counted.last_ms
+    /// The same as it is told after this one. Where no more did it since, nothing is new: it keeps its
+    /// moment, and does not come to a hub that did not show it. What was seen in the hub until then
+    /// is not news elsewhere once the hub leaves it out.
+    pub fn after(self, known: &Self, seen_ms: i64) -> Self {
+        if known.actor_count < self.actor_count || known.last_ms < self.last_ms {
+            return self;
+        }
+        let in_hub = self.in_hub && known.in_hub;
+        let was_seen = known.in_hub && known.last_ms <= seen_ms;
+        Self {
+            told_ms: if was_seen && !in_hub {
+                0
+            } else {
+                known.told_ms
+            },
+            in_hub,
+            ..self
+        }
     }
 
     /// Its kind, if this version knows it.
@@ -103,6 +116,11 @@ impl CountRow {
     /// What it is about.
     pub fn thing(&self) -> Thing {
         (self.day, self.kind.clone(), self.object)
+    }
+
+    /// Its kind, if this version knows it.
+    pub fn kind(&self) -> Option<NoticeKind> {
+        NoticeKind::parse(&self.kind)
     }
 }
 
@@ -128,21 +146,24 @@ sql! {
          FROM notice_actors WHERE user_id = $1 AND day >= $2 \
          GROUP BY user_id, day, kind, object";
     TOLD_SINCE: NoticeRow =
-        "SELECT user_id, id, day, kind, object, actor_count, last_ms, told_ms FROM notices \
+        "SELECT user_id, id, day, kind, object, actor_count, last_ms, told_ms, in_hub FROM notices \
          WHERE user_id = $1 AND day >= $2";
     TELL: () =
-        "INSERT INTO notices (user_id, id, day, kind, object, actor_count, last_ms, told_ms) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
+        "INSERT INTO notices (user_id, id, day, kind, object, actor_count, last_ms, told_ms, in_hub) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
          ON CONFLICT (user_id, id) DO UPDATE SET actor_count = excluded.actor_count, \
-         last_ms = excluded.last_ms, told_ms = excluded.told_ms";
+         last_ms = excluded.last_ms, told_ms = excluded.told_ms, in_hub = excluded.in_hub";
     UNTELL: () = "DELETE FROM notices WHERE user_id = $1 AND id = $2";
     FIND: NoticeRow =
-        "SELECT user_id, id, day, kind, object, actor_count, last_ms, told_ms FROM notices \
-         WHERE user_id = $1 AND id = $2";
+        "SELECT user_id, id, day, kind, object, actor_count, last_ms, told_ms, in_hub FROM notices \
+         WHERE user_id = $1 AND id = $2 AND in_hub";
     LIST: NoticeRow =
-        "SELECT user_id, id, day, kind, object, actor_count, last_ms, told_ms FROM notices \
-         WHERE user_id = $1 AND (last_ms, id) < ($2, $3) \
+        "SELECT user_id, id, day, kind, object, actor_count, last_ms, told_ms, in_hub FROM notices \
+         WHERE user_id = $1 AND (last_ms, id) < ($2, $3) AND in_hub \
          ORDER BY last_ms DESC, id DESC LIMIT $4";
+    LIST_ALL: NoticeRow =
+        "SELECT user_id, id, day, kind, object, actor_count, last_ms, told_ms, in_hub FROM notices \
+         WHERE user_id = $1 ORDER BY last_ms DESC, id DESC LIMIT $2";
     // Of a thing that thousands did something with, the latest are read alone.
     LATEST: LatestRow =
         "SELECT n.id AS notice_id, a.actor_id, a.comment_id FROM notices n \
@@ -158,10 +179,11 @@ sql! {
          AND done_number < $5 ORDER BY done_number DESC LIMIT $6";
     UNSEEN: i64 =
         "SELECT count(*) FROM (SELECT 1 AS one FROM notices WHERE user_id = $1 AND last_ms > $2 \
-         LIMIT $3) AS unseen";
+         AND in_hub LIMIT $3) AS unseen";
 }
 
 sql! {
+    MAILED: (UserId, i64) = "SELECT user_id, mailed_ms FROM news_hubs WHERE user_id IN ($list)";
     HUB: HubRow = "SELECT seen_ms, gathered_ms, mailed_ms FROM news_hubs WHERE user_id = $1";
     TAKE_HUB: () =
         "INSERT INTO news_hubs (user_id, seen_ms, gathered_ms) VALUES ($1, 0, $2) \
@@ -179,7 +201,7 @@ sql! {
 
 owned! {
     notices: "notices",
-        read "SELECT id, day, kind, object, actor_count, last_ms, told_ms FROM notices \
+        read "SELECT id, day, kind, object, actor_count, last_ms, told_ms, in_hub FROM notices \
               WHERE user_id = $1 ORDER BY id",
         erase "DELETE FROM notices WHERE user_id = $1";
     notice_actors: "notice_actors",
@@ -250,17 +272,18 @@ pub async fn told_since(run: &impl Run, user: UserId, since: i64) -> Result<Vec<
     Ok(run.all(&TOLD_SINCE, &args![user, since]).await?)
 }
 
-/// Tells what was counted.
-pub async fn tell(tx: &Tx, id: NoticeId, row: &CountRow, told_ms: i64) -> Result<()> {
+/// Keeps what is told.
+pub async fn tell(tx: &Tx, row: &NoticeRow) -> Result<()> {
     let args = args![
         row.user_id,
-        id,
+        row.id,
         row.day,
         row.kind,
         row.object,
         row.actor_count,
         row.last_ms,
-        told_ms
+        row.told_ms,
+        row.in_hub
     ];
     tx.exec(&TELL, &args).await?;
     Ok(())
@@ -272,12 +295,12 @@ pub async fn untell(tx: &Tx, user: UserId, id: NoticeId) -> Result<()> {
     Ok(())
 }
 
-/// A user's notice.
+/// A notice of a user's hub.
 pub async fn find(run: &impl Run, user: UserId, id: NoticeId) -> Result<Option<NoticeRow>> {
     Ok(run.opt(&FIND, &args![user, id]).await?)
 }
 
-/// A user's notices, the latest first, below a time and an id.
+/// The notices of a user's hub, the latest first, below a time and an id.
 pub async fn list(
     run: &impl Run,
     user: UserId,
@@ -285,6 +308,11 @@ pub async fn list(
     most: i64,
 ) -> Result<Vec<NoticeRow>> {
     Ok(run.all(&LIST, &args![user, time, id, most]).await?)
+}
+
+/// A user's notices, also those that their hub does not show, the latest first.
+pub async fn list_all(run: &impl Run, user: UserId, most: i64) -> Result<Vec<NoticeRow>> {
+    Ok(run.all(&LIST_ALL, &args![user, most]).await?)
 }
 
 /// The latest ten who did what each of these notices tells, the latest first.
@@ -303,7 +331,7 @@ pub async fn actors(
     Ok(run.all(&ACTORS, &args).await?)
 }
 
-/// How many notices came after a moment, at most `most`.
+/// How many notices came to the hub after a moment, at most `most`.
 pub async fn unseen(run: &impl Run, user: UserId, seen_ms: i64, most: i64) -> Result<i64> {
     Ok(run.one(&UNSEEN, &args![user, seen_ms, most]).await?)
 }
@@ -311,6 +339,11 @@ pub async fn unseen(run: &impl Run, user: UserId, seen_ms: i64, most: i64) -> Re
 /// What a user has seen, and when it was gathered.
 pub async fn hub(run: &impl Run, user: UserId) -> Result<HubRow> {
     Ok(run.opt(&HUB, &args![user]).await?.unwrap_or_default())
+}
+
+/// When news were last mailed to those of these users who have a hub.
+pub async fn mailed(run: &impl Run, users: &[UserId]) -> Result<Vec<(UserId, i64)>> {
+    Ok(run.all_in(&MAILED, &args![], users).await?)
 }
 
 /// Holds a user's hub until the transaction ends, and notes when what many do is gathered, where

@@ -19,7 +19,7 @@ use super::{
     jobs::{KEPT_DAYS, day_of},
     mail_news::have_mailed,
     push_news::have_pushed,
-    sql::{CountRow, many},
+    sql::{NoticeRow, many},
 };
 
 /// How many users are told by one job, in one transaction; further ones by the next.
@@ -42,8 +42,8 @@ pub(super) struct Told {
     pub day: i64,
 }
 
-/// Tells those of these users who want to hear of it, without who did it, and without those whom a
-/// block parts from them.
+/// Tells those of these users who want to hear of it by any channel, without who did it, and without
+/// those whom a block parts from them.
 pub(super) async fn tell_many(
     house: &House,
     tx: &Tx,
@@ -55,8 +55,15 @@ pub(super) async fn tell_many(
         let blocks = blocks_of(tx, told.actor_id).await?;
         users.retain(|user| !blocks.part_from(*user));
     }
-    let wanted = find_told(tx, &users, Channel::News, told.kind).await?;
-    users.retain(|user| wanted.contains(user));
+    let topic = told.kind.topic();
+    let in_hub = find_wanting(tx, &users, Channel::News, topic).await?;
+    let mailed = find_wanting(tx, &users, Channel::Email, topic).await?;
+    let pushed = find_wanting(tx, &users, Channel::Push, topic).await?;
+    users.retain(|user| {
+        [&in_hub, &mailed, &pushed]
+            .iter()
+            .any(|by| by.contains(user))
+    });
     // All who hold several hubs take them in the same order.
     users.sort_unstable();
     if users.is_empty() {
@@ -65,48 +72,39 @@ pub(super) async fn tell_many(
     many::take_hubs(tx, &users).await?;
     // Now that what was being mailed meanwhile has its moment before this one.
     let now = house.now();
-    let number = house.ids.next(now);
-    let row = CountRow {
+    let mut row = NoticeRow {
         // Who is told stands in the list.
         user_id: UserId::default(),
+        id: NoticeId(house.ids.next(now)),
         day: told.day,
         kind: told.kind.name().to_owned(),
         object: told.object,
         actor_count: 1,
         last_ms: now,
+        // After what is mailed in this millisecond, so that it is mailed.
+        told_ms: now + 1,
+        in_hub: true,
     };
     many::forget_before(tx, day_of(now) - KEPT_DAYS, &users).await?;
-    many::note(tx, &row, told.actor_id, number, &users).await?;
-    // After what is mailed in this millisecond, so that it is mailed.
-    many::tell(tx, &row, NoticeId(number), now + 1, &users).await?;
+    many::note(tx, &row, told.actor_id, &users).await?;
+    let (shown, others): (Vec<UserId>, Vec<UserId>) = users
+        .iter()
+        .copied()
+        .partition(|user| in_hub.contains(user));
+    many::tell(tx, &row, &shown).await?;
+    row.in_hub = false;
+    many::tell(tx, &row, &others).await?;
     for user in &users {
         tx.changed(Changed::News(*user));
     }
-    let mailed = find_told(tx, &users, Channel::Email, told.kind).await?;
-    let pushed = find_told(tx, &users, Channel::Push, told.kind).await?;
-    // One user after the other, as receivers of messages are: each may hold jobs.
-    for user in users {
-        if mailed.contains(&user) {
-            have_mailed(tx, now, user).await?;
-        }
-        if pushed.contains(&user) {
-            have_pushed(tx, now, user).await?;
-        }
-    }
-    Ok(())
-}
-
-/// Which of these users want to be told of it by this channel; in the hub all are told of what has
-/// no option.
-async fn find_told(
-    tx: &Tx,
-    users: &[UserId],
-    channel: Channel,
-    kind: NoticeKind,
-) -> Result<HashSet<UserId>> {
-    match kind.topic() {
-        Some(topic) => find_wanting(tx, users, channel, topic).await,
-        None if channel == Channel::News => Ok(users.iter().copied().collect()),
-        None => Ok(HashSet::new()),
-    }
+    // The order of their ids stays, as it is that of receivers of messages: each may hold jobs.
+    let among = |wanting: &HashSet<UserId>| -> Vec<UserId> {
+        users
+            .iter()
+            .copied()
+            .filter(|user| wanting.contains(user))
+            .collect()
+    };
+    have_mailed(tx, now, &among(&mailed)).await?;
+    have_pushed(tx, now, &among(&pushed)).await
 }

@@ -1,6 +1,8 @@
 //! Appeals a decision.
 
+use accounts::audits::note_change::note_change;
 use contract::{
+    audits::AuditChange,
     errors::Code,
     reports::decisions::{AppealDecision, DecisionView, MOST_APPEAL},
 };
@@ -14,7 +16,7 @@ use super::{
     open_decision::{opened, told},
     policy,
     show_decisions::decision_view,
-    sql,
+    sql::{self, CaseRow},
 };
 
 /// `UserDecisionResource/update`: appeals a decision: once, and in the first 14 days. Caller:
@@ -34,11 +36,21 @@ pub async fn appeal_decision(ctx: Ctx, input: AppealDecision) -> Result<Decision
         return decision_view(row, ctx.now()).ok_or_else(Error::not_found);
     }
     policy::may_appeal(&row, ctx.now())?;
-    let tx = ctx.begin().await?;
-    if !sql::appeal(&tx, row.id, &words).await? {
-        return Err(Error::new(Code::AppealEnded));
-    }
-    tx.commit().await?;
+    note_appeal(&ctx, &row, &words).await?;
     let row = told(&ctx.house.db, row.id, row.subject_id).await?;
-    decision_view(row, ctx.now()).ok_or_else(Error::not_found)
+    // Two at once with the same words are one appeal; with others one of them came too late.
+    match row.appeal_words == words {
+        true => decision_view(row, ctx.now()).ok_or_else(Error::not_found),
+        false => Err(Error::new(Code::AppealEnded)),
+    }
+}
+
+/// Notes the appeal where there is none: of two at once the second changes nothing.
+async fn note_appeal(ctx: &Ctx, row: &CaseRow, words: &str) -> Result<()> {
+    let tx = ctx.begin().await?;
+    if !sql::appeal(&tx, row.id, words).await? {
+        return Ok(());
+    }
+    note_change(ctx, &tx, row.subject_id, AuditChange::DecisionAppealed).await?;
+    tx.commit().await
 }

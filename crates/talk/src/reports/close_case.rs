@@ -8,7 +8,7 @@ use contract::{
 };
 use kernel::{
     ctx::Ctx,
-    error::Result,
+    error::{Error, Result},
     events::{Concern, concern},
     tx::Tx,
 };
@@ -17,6 +17,7 @@ use super::{
     get_case::reviewed,
     hold_thing::{held_by, show_again},
     judge_picture::judge_picture,
+    note_decision::note_decision,
     policy,
     show_cases::{case_view, kind},
     sql::{self, CaseRow, Closing},
@@ -55,6 +56,11 @@ async fn close(ctx: &Ctx, kind: ReportedKind, row: &CaseRow, how: &Closing<'_>) 
     let tx = ctx.begin().await?;
     pins::lock(&tx, row.pin_id).await?;
     let is_kept = take_away(ctx, &tx, row, how.outcome).await?;
+    // A board may have been handed on before it was locked.
+    let row = &sql::find_case(&tx, row.id)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    policy::may_review(how.by.unwrap_or_default(), row.subject_id)?;
     locked(&tx, row.subject_id).await?;
     if !sql::close(&tx, row.id, how).await? {
         return Ok(());
@@ -62,15 +68,15 @@ async fn close(ctx: &Ctx, kind: ReportedKind, row: &CaseRow, how: &Closing<'_>) 
     if is_kept {
         sql::kept::keep(&tx, row.id).await?;
     }
+    let noted = policy::noted(how.outcome, how.measure);
+    note_decision(ctx, &tx, row.subject_id, &noted).await?;
     if let Some(measure) = how.measure {
         take_measure(ctx, &tx, row, measure).await?;
     }
     if let Some(rule) = rule {
         show_again(ctx, &tx, row, &rule).await?;
     }
-    if kind == ReportedKind::Pin {
-        judge_picture(ctx, &tx, row, how).await?;
-    }
+    judge_picture(ctx, &tx, row, how).await?;
     if how.outcome.takes_away() || how.measure.is_some() {
         tell(ctx, &tx, row, About::CaseDecided { case_id: row.id }).await?;
     }

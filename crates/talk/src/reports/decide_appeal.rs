@@ -3,6 +3,7 @@
 use accounts::mails::About;
 use collections::pins;
 use contract::{
+    audits::AuditChange,
     ids::UserId,
     reports::{AppealState, CaseOutcome, DecideAppeal, MOST_WORDS, ReportCaseView},
 };
@@ -13,6 +14,7 @@ use super::{
     get_case::reviewed,
     hold_thing::{held_by, show_again},
     judge_picture::unban,
+    note_decision::note_decision,
     policy,
     show_cases::{case_view, kind},
     sql::{self, CaseRow},
@@ -68,9 +70,14 @@ async fn answer(
             show_again(ctx, &tx, row, &rule).await?;
         }
         if let Some(ban) = row.ban_id {
-            unban(ctx, &tx, ban).await?;
+            unban(ctx, &tx, ban, employee).await?;
         }
     }
+    let noted = match is_reversed {
+        true => AuditChange::DecisionReversed,
+        false => AuditChange::DecisionUpheld,
+    };
+    note_decision(ctx, &tx, row.subject_id, &[noted]).await?;
     tell(ctx, &tx, row, About::AppealDecided { case_id: row.id }).await?;
     tx.commit().await
 }

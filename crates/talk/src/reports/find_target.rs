@@ -1,6 +1,6 @@
 //! The thing that is reported.
 
-use accounts::users::{get_user::get_user, show_users::shared_users};
+use accounts::users::{self, get_user::get_user, show_users::shared_users};
 use collections::{
     boards,
     did_its::{DidItRow, mark_did_it},
@@ -111,6 +111,18 @@ pub(super) fn did_it_target(did_it: DidItRow) -> Target {
         subject: did_it.user_id,
         path: format!("/pin/{}/", did_it.pin_id),
         excerpt: did_it.details,
+    }
+}
+
+/// A profile, whether or not a viewer sees it.
+pub(super) fn profile_target(user: &users::StoredUser) -> Target {
+    Target {
+        kind: ReportedKind::User,
+        id: user.id.0,
+        pin: PinId::default(),
+        subject: user.id,
+        path: format!("/{}/", user.username),
+        excerpt: user.full_name.clone(),
     }
 }
 

@@ -1,13 +1,9 @@
 //! One case.
 
 use accounts::uploads::screen_pictures::classes_of;
-use collections::pins;
 use contract::{
-    ids::{PinId, ReportCaseId, UserId},
-    reports::{
-        AppealState, DetailedReason, GetCase, ReportCaseDetail, ReportView, ReportedKind,
-        pictures::FoundClass,
-    },
+    ids::{ReportCaseId, UserId},
+    reports::{AppealState, DetailedReason, GetCase, ReportCaseDetail, ReportView},
 };
 use kernel::{
     ctx::Ctx,
@@ -17,8 +13,9 @@ use kernel::{
 use store::Run;
 
 use super::{
+    find_pictures::find_pictures,
     policy,
-    show_cases::{case_view, kind, reason},
+    show_cases::{case_view, reason},
     show_decisions::decision_view,
     sql::{self, CaseRow, ReportRow},
 };
@@ -36,7 +33,7 @@ pub async fn get_case(ctx: Ctx, input: GetCase) -> Result<ReportCaseDetail> {
     Ok(ReportCaseDetail {
         reports: reports.into_iter().map(report_view).collect(),
         earlier_count: sql::count_earlier(db, row.subject_id, row.id).await?,
-        found: found(db, &row).await?,
+        found: classes_of(db, &find_pictures(db, &row).await?).await?,
         decision: decision_view(row.clone(), ctx.now()),
         may_decide_appeal: row.appeal() == Some(AppealState::Waiting)
             && policy::may_answer(employee, &row).is_ok(),
@@ -54,17 +51,6 @@ pub(super) async fn reviewed(
     let row = row.ok_or_else(Error::not_found)?;
     policy::may_review(employee, row.subject_id)?;
     Ok(row)
-}
-
-/// What the host's program told of a pin's picture, also of one that was taken down.
-async fn found(run: &impl Run, row: &CaseRow) -> Result<Vec<FoundClass>> {
-    if kind(&row.kind) != ReportedKind::Pin {
-        return Ok(Vec::new());
-    }
-    match pins::find_anywhere(run, PinId(row.target)).await? {
-        Some(pin) => classes_of(run, &pin.signature).await,
-        None => Ok(Vec::new()),
-    }
 }
 
 fn report_view(row: ReportRow) -> ReportView {

@@ -15,6 +15,7 @@ use collections::{
     pins::{self, take_down_pin::take_down_pin},
 };
 use contract::{
+    audits::AuditChange,
     ids::{self, BannedPictureId, PinId, ReportCaseId, UserId},
     reports::{AppealState, CaseOutcome, ReportedKind},
 };
@@ -30,6 +31,8 @@ use super::{
     find_target::{Target, did_it_target, pin_target},
     jobs::HIDE_BANNED,
     judge_picture::follow,
+    note_decision::note_decision,
+    policy,
     sql::{self, CaseRow, Closing, found},
     take_away::give_back,
 };
@@ -108,7 +111,12 @@ async fn hide_picture(
         }
     }
     let tx = ctx.begin().await?;
-    drop_picture(ctx, &tx, signature).await?;
+    for user in drop_picture(ctx, &tx, signature).await? {
+        // Nothing is noted of a user who is being erased.
+        if users::standing(&tx, user).await?.is_some() {
+            note_decision(ctx, &tx, user, &[AuditChange::PictureRemoved]).await?;
+        }
+    }
     tx.commit().await?;
     Ok(Progress::Done)
 }
@@ -161,7 +169,10 @@ async fn settle(
     if !hold_ban(&tx, ban.id).await? {
         return Ok(false);
     }
-    if let Some(row) = told {
+    // One mail tells of the ban, and of all that went by it.
+    if let Some(row) = told
+        && !found::is_told_of_ban(&tx, ban.id, &row).await?
+    {
         tell(ctx, &tx, &row, About::CaseDecided { case_id: row.id }).await?;
     }
     tx.commit().await?;
@@ -176,6 +187,7 @@ async fn decide(
     by: Option<UserId>,
     target: Target,
 ) -> Result<CaseRow> {
+    let subject = target.subject;
     let case = found::open_found(tx, &target, ctx.new_id(), ctx.now()).await?;
     let how = Closing {
         outcome: CaseOutcome::Deleted,
@@ -188,6 +200,8 @@ async fn decide(
     };
     sql::close(tx, case, &how).await?;
     found::set_ban(tx, case, ban.id).await?;
+    let noted = policy::noted(how.outcome, how.measure);
+    note_decision(ctx, tx, subject, &noted).await?;
     if target.kind != ReportedKind::Pin {
         sql::kept::keep(tx, case).await?;
     }
@@ -224,6 +238,8 @@ async fn show(ctx: &Ctx, case: ReportCaseId) -> Result<()> {
         return Ok(());
     }
     sql::kept::let_go(&tx, case).await?;
+    let noted = [AuditChange::DecisionReversed];
+    note_decision(ctx, &tx, row.subject_id, &noted).await?;
     if row.appeal() == Some(AppealState::Waiting) {
         tell(ctx, &tx, &row, About::AppealDecided { case_id: case }).await?;
     }

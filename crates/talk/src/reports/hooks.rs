@@ -9,10 +9,14 @@ use accounts::{
     },
     users::erase_user::{ERASERS, Eraser},
 };
-use collections::boards::forget_board::{FORGET_BOARD, ForgetBoard};
+use collections::{
+    boards::forget_board::{FORGET_BOARD, ForgetBoard},
+    collaborators::accept_transfer::{HAND_ON_BOARD, HandOnBoard},
+};
 use kernel::{hook, register};
 
 use super::{
+    hand_on_board::hand_on_board,
     hold_thing::hold_thing,
     open_found::{open_brought, open_later},
     sql,
@@ -29,6 +33,10 @@ hook!(NOTE_SCREENED: NoteScreened, "reports", |tx, signature, now| Box::pin(open
 
 hook!(FORGET_BOARD: ForgetBoard, "reports", |tx, board, _| Box::pin(sql::kept::forget_board(
     tx, board
+)));
+
+hook!(HAND_ON_BOARD: HandOnBoard, "reports", |tx, board, owner| Box::pin(hand_on_board(
+    tx, board, owner
 )));
 
 register!(ERASERS: Eraser = Eraser {

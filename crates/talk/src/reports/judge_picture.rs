@@ -1,14 +1,18 @@
-//! What a decision about a pin does about its picture.
+//! What a decision does about the pictures of what it is about.
 
-use accounts::uploads::{
-    ban_picture::{ban_picture, lift_ban},
-    find_banned::find_ban,
-    screen_pictures::lift_screen,
+use accounts::{
+    audits::note_change::note_change,
+    uploads::{
+        ban_picture::{ban_picture, lift_ban},
+        find_banned::find_ban,
+        screen_pictures::lift_screen,
+    },
 };
 use collections::pins;
 use contract::{
+    audits::AuditChange,
     errors::Code,
-    ids::{BannedPictureId, PinId},
+    ids::{BannedPictureId, PinId, UserId},
     reports::CaseOutcome,
 };
 use kernel::{
@@ -19,39 +23,47 @@ use kernel::{
 use queue::NewJob;
 
 use super::{
+    find_pictures::find_pictures,
     jobs::{HIDE_BANNED, SHOW_UNBANNED},
     sql::{CaseRow, Closing, found},
 };
 
-/// Bans the picture of a pin, where that is decided, and takes the screen off one of which
-/// nothing is wrong. The case must have been closed: a ban is locked after it.
+/// Bans the picture of a pin, where that is decided, and takes the screens off where nothing is
+/// wrong. The case must have been closed: a ban is locked after it.
 pub(super) async fn judge_picture(
     ctx: &Ctx,
     tx: &Tx,
     row: &CaseRow,
     how: &Closing<'_>,
 ) -> Result<()> {
-    let pin = pins::find_anywhere(tx, PinId(row.target)).await?;
-    if how.outcome == CaseOutcome::NoViolation
-        && let Some(pin) = &pin
-    {
-        lift_screen(ctx, tx, &pin.signature).await?;
+    if how.outcome == CaseOutcome::NoViolation {
+        for signature in find_pictures(tx, row).await? {
+            lift_screen(ctx, tx, &signature).await?;
+        }
     }
     if !how.bans_picture {
         return Ok(());
     }
-    let Some(pin) = pin else {
+    let Some(pin) = pins::find_anywhere(tx, PinId(row.target)).await? else {
         let gone = Error::field(Code::InvalidInput, "bans_picture");
         return Err(gone.detail("the pin is gone, and its picture with it"));
     };
     let ban = ban_picture(ctx, tx, &pin.picture(), (row.id, how.words)).await?;
     found::set_ban(tx, row.id, ban).await?;
+    if let Some(employee) = how.by {
+        note_change(ctx, tx, employee, AuditChange::PictureBanned).await?;
+    }
     follow(tx, HIDE_BANNED, ban, ctx.now()).await
 }
 
-/// Lifts a ban, and has what was taken down by it put back; answers whether there was one. The
-/// case by which the picture was banned stands, without the ban.
-pub(super) async fn unban(ctx: &Ctx, tx: &Tx, ban: BannedPictureId) -> Result<bool> {
+/// Lifts a ban for an employee, and has what was taken down by it put back; answers whether there
+/// was one. The case by which the picture was banned stands, without the ban.
+pub(super) async fn unban(
+    ctx: &Ctx,
+    tx: &Tx,
+    ban: BannedPictureId,
+    employee: UserId,
+) -> Result<bool> {
     let Some(standing) = find_ban(tx, ban).await? else {
         return Ok(false);
     };
@@ -61,6 +73,7 @@ pub(super) async fn unban(ctx: &Ctx, tx: &Tx, ban: BannedPictureId) -> Result<bo
     if !lift_ban(tx, ban).await? {
         return Ok(false);
     }
+    note_change(ctx, tx, employee, AuditChange::PictureUnbanned).await?;
     follow(tx, SHOW_UNBANNED, ban, ctx.now()).await?;
     Ok(true)
 }
@@ -68,9 +81,11 @@ pub(super) async fn unban(ctx: &Ctx, tx: &Tx, ban: BannedPictureId) -> Result<bo
 /// Has a job follow a ban.
 pub(super) async fn follow(tx: &Tx, kind: &str, ban: BannedPictureId, due_ms: i64) -> Result<()> {
     let body = ban.to_string();
+    // One that waits for later does not stand for one that is due now.
+    let key = format!("{ban} {due_ms}");
     let job = NewJob {
         kind,
-        key: Some(&body),
+        key: Some(&key),
         body: &body,
         due_ms,
     };

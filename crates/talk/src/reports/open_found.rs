@@ -2,24 +2,27 @@
 
 use std::sync::Arc;
 
-use accounts::uploads::{
-    ban_picture::Brought,
-    screen_pictures::{find_screen, note_case},
+use accounts::{
+    uploads::{
+        ban_picture::Brought,
+        screen_pictures::{find_screen, note_case},
+    },
+    users,
 };
-use collections::pins;
+use collections::{did_its, pins};
 use contract::{ids::PinId, reports::ReportedKind};
 use kernel::{ctx::Ctx, error::Result, house::House, jobs::HOUR, tx::Tx};
 use queue::NewJob;
 
 use super::{
-    find_target::{Target, pin_target},
+    find_target::{Target, did_it_target, pin_target, profile_target},
     jobs::OPEN_FOUND,
     sql::found,
 };
 
 /// Pins of a picture that are looked at, for the first of them.
 const LOOKED_AT: i64 = 50;
-/// How long a picture without a pin is looked at again: it is uploaded before its pin is made.
+/// How long a picture that nothing shows is looked at again: it is uploaded before its pin is made.
 const AWAITED_MS: i64 = 3 * 24 * HOUR.as_millis() as i64;
 
 /// Has a case opened of a picture before which a screen was put.
@@ -33,7 +36,7 @@ pub(super) async fn open_later(tx: &Tx, signature: &str, due_ms: i64) -> Result<
     Ok(queue::enqueue(tx, job).await?)
 }
 
-/// Body of the job [`OPEN_FOUND`]: opens one case of the picture, about the first pin of it.
+/// Body of the job [`OPEN_FOUND`]: opens one case of the picture, about the first that shows it.
 /// The case is locked before the screen, as where a case is closed.
 pub(super) async fn open_found(house: &Arc<House>, signature: &str) -> Result<()> {
     let ctx = Ctx::of_job(house);
@@ -42,29 +45,45 @@ pub(super) async fn open_found(house: &Arc<House>, signature: &str) -> Result<()
         return Ok(());
     };
     let tx = ctx.begin().await?;
-    let first = pins::with_picture(&tx, signature, LOOKED_AT).await?;
-    let pin = match first.first() {
-        Some(first) => pins::find(&tx, *first).await?,
-        None => None,
-    };
-    let Some(pin) = pin else {
+    let Some(target) = first_with(&tx, signature).await? else {
         if ctx.now() < screen.at_ms + AWAITED_MS {
             open_later(&tx, signature, ctx.now() + HOUR.as_millis() as i64).await?;
         }
         return tx.commit().await;
     };
-    let case = found::open_found(&tx, &pin_target(pin), ctx.new_id(), ctx.now()).await?;
+    let case = found::open_found(&tx, &target, ctx.new_id(), ctx.now()).await?;
     match note_case(&tx, signature, case).await? {
         true => tx.commit().await,
         false => Ok(()),
     }
 }
 
-/// Opens a case of a banned picture that a user brought again.
+/// The first pin of the picture; without one a did-it, and without that a profile.
+async fn first_with(tx: &Tx, signature: &str) -> Result<Option<Target>> {
+    if let Some(first) = pins::with_picture(tx, signature, LOOKED_AT).await?.first()
+        && let Some(pin) = pins::find(tx, *first).await?
+    {
+        return Ok(Some(pin_target(pin)));
+    }
+    if let Some(row) = did_its::standing_with_picture(tx, signature, 1)
+        .await?
+        .pop()
+    {
+        return Ok(Some(did_it_target(row)));
+    }
+    let shown = users::users_with_picture(tx, signature, 1).await?;
+    Ok(match shown.first() {
+        Some(id) => users::find(tx, *id).await?.as_ref().map(profile_target),
+        None => None,
+    })
+}
+
+/// Opens a case about a user who brought a banned picture. While it waits, all that they bring
+/// belongs to it: a stubborn script would bury the others.
 pub(super) async fn open_brought(ctx: &Ctx, tx: &Tx, brought: &Brought) -> Result<()> {
     let target = Target {
         kind: ReportedKind::Picture,
-        id: brought.ban.id.0,
+        id: brought.user.0,
         pin: PinId::default(),
         subject: brought.user,
         path: "/reports/pictures/".to_owned(),

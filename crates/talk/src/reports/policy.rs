@@ -3,6 +3,7 @@
 mod check_reasons;
 
 use contract::{
+    audits::AuditChange,
     errors::Code,
     ids::UserId,
     reports::{CaseMeasure, CaseOutcome, CloseCase, MOST_WORDS, ReportedKind as Kind},
@@ -70,6 +71,21 @@ pub fn check_decision(kind: Kind, input: &CloseCase) -> Result<String> {
         true => validate::words("words", &input.words, MOST_WORDS),
         false => Ok(String::new()),
     }
+}
+
+/// What the audit of the user says of a decision; changes of their standing are noted where they
+/// are made.
+pub fn noted(outcome: CaseOutcome, measure: Option<CaseMeasure>) -> Vec<AuditChange> {
+    let taken_away = match outcome {
+        CaseOutcome::Deleted => Some(AuditChange::ThingDeleted),
+        CaseOutcome::Hidden => Some(AuditChange::ThingHidden),
+        CaseOutcome::NoViolation | CaseOutcome::Handled => None,
+    };
+    let warned = measure.filter(|it| *it == CaseMeasure::Warned);
+    taken_away
+        .into_iter()
+        .chain(warned.map(|_| AuditChange::Warned))
+        .collect()
 }
 
 /// Until when what begins now holds for so many days; none until it is taken back.

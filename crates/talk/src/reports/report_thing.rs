@@ -16,8 +16,8 @@ use super::{find_target::find_target, policy, sql};
 use crate::comments::hide_comment::hide;
 
 /// `ReportResource/create`: reports a thing to the host. Caller: every user who sees it,
-/// also one who may not write, but not whose it is. A comment is hidden from them with it.
-/// Once more changes nothing until the case is closed.
+/// also one who may not write, but not whose it is. A comment or a did-it is hidden from them with
+/// it. Once more changes nothing until the case is closed.
 pub async fn report_thing(ctx: Ctx, input: ReportThing) -> Result<Done> {
     let id = ids::parse(&input.id).ok_or_else(|| Error::field(Code::InvalidInput, "id"))?;
     let parent = input.parent_id.as_deref().and_then(ids::parse);
@@ -54,7 +54,7 @@ pub(super) async fn report(
     let tx = ctx.begin().await?;
     let case = sql::open_case(&tx, &target, ctx.new_id(), ctx.now()).await?;
     sql::add_report(&tx, case, viewer, &why, ctx.now()).await?;
-    if kind == ReportedKind::Comment {
+    if matches!(kind, ReportedKind::Comment | ReportedKind::UserDidItData) {
         hide(&tx, viewer, CommentId(id), ctx.now()).await?;
     }
     tx.commit().await?;

@@ -6,8 +6,8 @@ pub mod rules;
 
 use accounts::users;
 use contract::{
-    ids::{BannedPictureId, PinId, ReportCaseId, UserId},
-    reports::{AppealState, CaseMeasure, CaseOutcome, CaseState},
+    ids::{BannedPictureId, BoardId, PinId, ReportCaseId, UserId},
+    reports::{AppealState, CaseMeasure, CaseOutcome, CaseState, ReportedKind},
 };
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
@@ -149,6 +149,8 @@ sql! {
     SET_IN_FORCE: () = "UPDATE report_cases SET is_in_force = $2 WHERE id = $1 AND is_in_force <> $2";
     END_MEASURE: () =
         "UPDATE report_cases SET is_in_force = false WHERE subject_id = $1 AND measure = $2 AND is_in_force";
+    HAND_ON_BOARD: () =
+        "UPDATE report_cases SET subject_id = $3, path = $4 WHERE kind = $1 AND target = $2 AND outcome = ''";
     APPEAL: () =
         "UPDATE report_cases SET appeal = 'waiting', appeal_words = $2 WHERE id = $1 AND appeal = ''";
     ANSWER: () =
@@ -316,6 +318,14 @@ pub async fn end_measures(tx: &Tx, user: UserId, measures: Vec<CaseMeasure>) -> 
         let measure = measure.name();
         tx.exec(&END_MEASURE, &args![user, measure]).await?;
     }
+    Ok(())
+}
+
+/// Has the open case of a board be about its new owner, at its new path.
+pub async fn hand_on_board(tx: &Tx, board: BoardId, owner: UserId, path: &str) -> Result<()> {
+    let kind = ReportedKind::Board.name();
+    let args = args![kind, board, owner, path];
+    tx.exec(&HAND_ON_BOARD, &args).await?;
     Ok(())
 }
 

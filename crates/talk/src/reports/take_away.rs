@@ -1,9 +1,15 @@
 //! Takes away what a case is about, and gives it back when an appeal reverses that.
 
-use accounts::users::hide_profile::{forget_profile, hide_profile, show_profile};
+use accounts::{
+    uploads::find_banned::bans_of,
+    users::hide_profile::{forget_profile, hide_profile, show_profile},
+};
 use collections::{
     boards::hide_board::{hide_board, show_board},
-    did_its::take_down_did_it::{self, put_back_did_it, take_down_did_it},
+    did_its::{
+        find_pictures::find_shots,
+        take_down_did_it::{self, put_back_did_it, take_down_did_it},
+    },
     pins::take_down_pin::{put_back_pin, take_down_pin},
 };
 use contract::{
@@ -13,6 +19,8 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
+    jobs::HIDE_BANNED,
+    judge_picture::follow,
     show_cases::kind,
     sql::{
         CaseRow,
@@ -72,7 +80,8 @@ pub(super) async fn give_back(ctx: &Ctx, tx: &Tx, row: &CaseRow) -> Result<()> {
             put_back_comment(tx, pin, CommentId(id)).await
         }
         (Some(CaseOutcome::Deleted), ReportedKind::UserDidItData) => {
-            put_back_did_it(tx, DidItId(id)).await
+            put_back_did_it(tx, DidItId(id)).await?;
+            follow_bans(ctx, tx, DidItId(id)).await
         }
         (Some(CaseOutcome::Hidden), ReportedKind::Board) => show_board(ctx, tx, BoardId(id)).await,
         (Some(CaseOutcome::Hidden), ReportedKind::User) => {
@@ -80,6 +89,16 @@ pub(super) async fn give_back(ctx: &Ctx, tx: &Tx, row: &CaseRow) -> Result<()> {
         }
         _ => Ok(()),
     }
+}
+
+/// Has what came back taken down by the bans of its pictures: they may have been banned meanwhile.
+async fn follow_bans(ctx: &Ctx, tx: &Tx, id: DidItId) -> Result<()> {
+    for shot in find_shots(tx, id).await? {
+        for ban in bans_of(tx, &shot).await? {
+            follow(tx, HIDE_BANNED, ban, ctx.now()).await?;
+        }
+    }
+    Ok(())
 }
 
 /// Removes for good what a case keeps. The thing's pin must have been locked.

@@ -12,9 +12,9 @@ use super::judge_picture::unban;
 /// the pins that the ban took down come back. The pin by whose case it was banned stays deleted,
 /// unless an appeal reverses that. Caller: employee.
 pub async fn unban_picture(ctx: Ctx, input: UnbanPicture) -> Result<Done> {
-    ctx.employee()?;
+    let employee = ctx.employee()?;
     let tx = ctx.begin().await?;
-    if !unban(&ctx, &tx, input.ban_id).await? {
+    if !unban(&ctx, &tx, input.ban_id, employee).await? {
         return Err(Error::not_found());
     }
     tx.commit().await?;

@@ -65,6 +65,15 @@ sql! {
         "SELECT id FROM banned_pictures WHERE 5 <> (SELECT count(*) FROM banned_pieces \
          WHERE banned_pieces.ban_id = banned_pictures.id) UNION ALL SELECT ban_id FROM banned_pieces \
          WHERE NOT EXISTS (SELECT 1 FROM banned_pictures WHERE banned_pictures.id = banned_pieces.ban_id)";
+    slow STRAY_REACTIONS: i64 =
+        "SELECT message_id FROM message_reactions WHERE NOT EXISTS (SELECT 1 FROM messages \
+         WHERE messages.conversation_id = message_reactions.conversation_id \
+         AND messages.id = message_reactions.message_id AND messages.unsent_ms IS NULL)";
+    slow STRAY_REPORTS: i64 =
+        "SELECT case_id FROM reports WHERE NOT EXISTS (SELECT 1 FROM report_cases \
+         WHERE report_cases.id = reports.case_id) UNION ALL SELECT id FROM report_cases \
+         WHERE outcome = '' AND NOT is_found AND NOT EXISTS (SELECT 1 FROM reports \
+         WHERE reports.case_id = report_cases.id)";
     slow OWN_DOING: i64 = "SELECT user_id FROM notice_actors WHERE user_id = actor_id";
     slow PAIRS: i64 =
         "SELECT conversation_id FROM pair_conversations WHERE low_id >= high_id OR NOT EXISTS \
@@ -88,6 +97,11 @@ pub(super) static RULES: &[(&str, &Sql<i64>)] = &[
     ),
     ("what is unread was written", &UNREAD),
     ("members of boards have a seat", &BOARD_SEATS),
+    ("reactions are to messages that stand", &STRAY_REACTIONS),
+    (
+        "reports have a case, and open cases a report",
+        &STRAY_REPORTS,
+    ),
     ("users are not told of their own doing", &OWN_DOING),
     ("pairs have a conversation", &PAIRS),
     ("marks and highlights are of comments", &STRAY_COMMENT_MARKS),

@@ -70,8 +70,10 @@ it('opens conversations beside it, one of them, and the list again', async () =>
   expect(flyout.getByRole('combobox', { name: 'To' })).toBeVisible();
   await user.click(flyout.getByRole('button', { name: 'Back' }));
   expect(await flyout.findByRole('list', { name: 'Conversations' })).toBeVisible();
+  await waitFor(() => expect(flyout.getByRole('heading', { name: 'Messages' })).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Messages/ })).toHaveFocus());
 });
 
 it('leads to their page in a bar without room', async () => {

@@ -17,6 +17,8 @@ export const featuresApi = api.injectEndpoints({
         );
         queryFulfilled.catch(dispatch(change).undo);
       },
+      // Their pins say whether they take comments.
+      invalidatesTags: (_done, error) => (error ? [] : ['Pin']),
     }),
   }),
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { conversation, message } from '../../test-talk';
 import { session, viewer } from '../../test-views';
 import { badgeChanged, conversationsApi, listsChanged, newestCame } from './api';
+import { reactionsApi } from './reactions';
 import { requestsApi } from './requests';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
@@ -74,6 +75,18 @@ it('opening a conversation clears what is unread, and lowers the badge by one', 
   await seen;
   await store.dispatch(endpoints.seeConversation.initiate({ conversation_id: '33' }));
   expect(badge()).toBe(1);
+});
+
+it('opening a request clears what is unread of it, and lowers no badge', async () => {
+  const request = conversation({ id: '35', is_request: true, unread: 1 });
+  answers['ContactRequestsResource/get'] = [request];
+  const { store, badge } = await opened();
+  await store.dispatch(endpoints.listContactRequests.initiate({}));
+  const seeing = store.dispatch(endpoints.seeConversation.initiate({ conversation_id: '35' }));
+  const listed = endpoints.listContactRequests.select({})(store.getState() as never).data;
+  expect(listed?.pages[0]?.data[0]?.unread).toBe(0);
+  expect(badge()).toBe(2);
+  await seeing;
 });
 
 it('a new message stands first among those that are known, once, and in the list', async () => {
@@ -176,7 +189,9 @@ it('shows at once what the viewer feels, and no more once it is refused', async 
   const { store, felt } = await opened();
   const one = { conversation_id: '33', message_id: '1001' };
   answers['MessageReactionResource/create'] = new Error('refused');
-  const reacting = store.dispatch(endpoints.reactToMessage.initiate({ ...one, reaction_type: 7 }));
+  const reacting = store.dispatch(
+    reactionsApi.endpoints.reactToMessage.initiate({ ...one, reaction_type: 7 }),
+  );
   expect(felt('1001')).toEqual([{ 7: 1 }, 7]);
   // Another stands in its place by then.
   store.dispatch(newestCame('33', [message({ id: '1002', created_ms: Date.now() })]));
@@ -187,10 +202,12 @@ it('shows at once what the viewer feels, and no more once it is refused', async 
     reaction_counts: { 7: 2 },
     reaction_by_me: 7,
   });
-  await store.dispatch(endpoints.reactToMessage.initiate({ ...one, reaction_type: 7 }));
+  await store.dispatch(
+    reactionsApi.endpoints.reactToMessage.initiate({ ...one, reaction_type: 7 }),
+  );
   await vi.waitFor(() => expect(felt('1001')).toEqual([{ 7: 2 }, 7]));
   answers['MessageReactionResource/delete'] = message({ reaction_counts: { 7: 1 } });
-  const taking = store.dispatch(endpoints.unreactToMessage.initiate(one));
+  const taking = store.dispatch(reactionsApi.endpoints.unreactToMessage.initiate(one));
   expect(felt('1001')).toEqual([{ 7: 1 }, null]);
   await taking;
   // What others feel comes with the newest messages.

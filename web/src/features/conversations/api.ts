@@ -1,5 +1,4 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { type Reacted, reacted } from 'features/reactions/parts/counts';
 import { api, read, walk, write } from 'lib/api';
 import type { Schema } from 'lib/call';
 import { whileSession } from 'lib/sessionEnd';
@@ -42,6 +41,10 @@ export const conversationsApi = api
       }),
       getConversation: build.query({
         ...read('ConversationResource'),
+        onQueryStarted: async (_asked, { dispatch, queryFulfilled }) => {
+          const answer = await queryFulfilled.catch(() => null);
+          if (answer) dispatch(cameAlong(answer.data));
+        },
         providesTags: (_found, _error, { conversation_id: id }) => [{ type: 'Conversation', id }],
       }),
       listMessages: build.infiniteQuery({
@@ -67,16 +70,6 @@ export const conversationsApi = api
             : [],
       }),
       sendMessage: build.mutation(write('ConversationMessagesResource', 'create')),
-      reactToMessage: build.mutation({
-        ...write('MessageReactionResource', 'create'),
-        onQueryStarted: (asked, { dispatch, queryFulfilled }): Promise<void> =>
-          feels(dispatch, asked, asked.reaction_type, queryFulfilled),
-      }),
-      unreactToMessage: build.mutation({
-        ...write('MessageReactionResource', 'delete'),
-        onQueryStarted: (asked, { dispatch, queryFulfilled }): Promise<void> =>
-          feels(dispatch, asked, null, queryFulfilled),
-      }),
       unsendMessage: build.mutation({
         ...write('ConversationMessageResource', 'delete'),
         onQueryStarted: async ({ conversation_id }, { dispatch, queryFulfilled }) => {
@@ -91,10 +84,6 @@ export const conversationsApi = api
           dispatch(seen(conversation_id));
         },
         invalidatesTags: ['Badge'],
-      }),
-      leaveConversation: build.mutation({
-        ...write('ConversationResource', 'delete'),
-        invalidatesTags: (_done, error) => (error ? [] : [LISTS, 'Badge']),
       }),
     }),
   });
@@ -129,28 +118,13 @@ export function noticesSeen() {
   });
 }
 
-/** Shows at once what the viewer feels about a message, until the server says what is so. */
-async function feels(
-  dispatch: ConversationsDispatch,
-  { conversation_id, message_id }: Schema['OneMessage'],
-  kind: number | null,
-  answered: Promise<{ data: Message }>,
-): Promise<void> {
-  let before: Reacted | null = null;
-  const feel = (change: (one: Message) => Reacted) =>
-    dispatch(
-      changeMessages(conversation_id, (one) => {
-        if (one.id === message_id && !one.is_unsent) Object.assign(one, change(one));
-      }),
-    );
-  feel(({ reaction_counts, reaction_by_me }) => {
-    before = { reaction_counts: { ...reaction_counts }, reaction_by_me: reaction_by_me ?? null };
-    return reacted(before, kind);
-  });
-  const answer = await answered.catch(() => null);
-  if (answer) dispatch(newestCame(conversation_id, [answer.data]));
-  // By its id: others may have come before it meanwhile.
-  else feel((one) => before ?? one);
+/** The newest messages that came with a conversation go to the others, where those are known. */
+export function cameAlong({ id, messages }: Conversation): Thunk {
+  return (dispatch, getState) => {
+    const asked = { conversation_id: id };
+    const kept = conversationsApi.endpoints.listMessages.select(asked)(getState()).data;
+    if (kept) dispatch(newestCame(id, messages));
+  };
 }
 
 /** Messages that the server told go to those that are known of their conversation. */
@@ -230,7 +204,7 @@ const NOTHING = {
 };
 
 /** Changes messages that are kept of a conversation. */
-function changeMessages(conversation_id: string, change: (one: Message) => void) {
+export function changeMessages(conversation_id: string, change: (one: Message) => void) {
   return conversationsApi.util.updateQueryData('listMessages', { conversation_id }, ({ pages }) => {
     for (const { data } of pages) data.forEach(change);
   });
@@ -262,8 +236,8 @@ function seen(conversationId: string): Thunk {
   return (dispatch) => {
     let wasTold = false;
     const see = (one: Conversation) => {
-      // What is muted is in no badge.
-      wasTold ||= one.unread > 0 && !one.is_muted;
+      // What is muted is in no badge, nor is what is asked.
+      wasTold ||= one.unread > 0 && !one.is_muted && !one.is_request;
       one.unread = 0;
     };
     dispatch(changeConversation(conversationId, see));
@@ -285,15 +259,15 @@ export function changeConversation(id: string, change: (one: Conversation) => vo
   };
 }
 
-/** Changes conversations in the lists that are kept of them: the inbox, and what is archived. */
+/** Changes conversations in the lists that are kept: the inbox, what is archived, and requests. */
 function changeLists(change: (one: Conversation) => void): Thunk {
+  const { updateQueryData } = conversationsApi.util;
+  const changeAll = ({ pages }: { pages: { data: Conversation[] }[] }) => {
+    for (const { data } of pages) data.forEach(change);
+  };
   return (dispatch) => {
-    for (const asked of [{}, ARCHIVE]) {
-      dispatch(
-        conversationsApi.util.updateQueryData('listConversations', asked, ({ pages }) => {
-          for (const { data } of pages) data.forEach(change);
-        }),
-      );
-    }
+    dispatch(updateQueryData('listConversations', {}, changeAll));
+    dispatch(updateQueryData('listConversations', ARCHIVE, changeAll));
+    dispatch(updateQueryData('listContactRequests', {}, changeAll));
   };
 }

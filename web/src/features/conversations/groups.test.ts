@@ -128,13 +128,30 @@ it('an event stands in the list, moves nothing there, and asks for the name anew
   await vi.waitFor(() => expect(times('ConversationsResource/get')).toBe(2));
 });
 
+it('keeps no messages of a conversation that was left', async () => {
+  answers['ConversationResource/get'] = conversation({ messages: [message({ id: '1001' })] });
+  const { store, one, ids } = await opened();
+  answers['ConversationResource/delete'] = new Error('refused');
+  const leave = () => store.dispatch(groupsApi.endpoints.leaveConversation.initiate(asked));
+  await leave();
+  expect(ids()).toEqual(['1001', '1000']);
+  answers['ConversationResource/delete'] = {};
+  await leave();
+  await vi.waitFor(() => expect([ids(), one()?.messages]).toEqual([[], []]));
+  // What a group says to who left it is not asked for.
+  expect(times('ConversationResource/get')).toBe(1);
+});
+
 it('the name that is given stands in the lists and among the messages', async () => {
   const { store, line, one, ids } = await opened();
   const named = message({ id: '1002', event: 'named', text: 'Trip', is_mine: true });
-  answers['ConversationResource/update'] = conversation({ name: 'Trip' });
-  answers['ConversationMessagesResource/get'] = [named, message({ id: '1001' })];
+  const trip = conversation({ name: 'Trip', messages: [named, message({ id: '1001' })] });
+  answers['ConversationResource/update'] = trip;
+  answers['ConversationResource/get'] = trip;
   const { nameConversation } = groupsApi.endpoints;
   await store.dispatch(nameConversation.initiate({ ...asked, name: 'Trip' }));
   await vi.waitFor(() => expect([line()?.name, one()?.name]).toEqual(['Trip', 'Trip']));
   await vi.waitFor(() => expect(ids()).toContain('1002'));
+  // They came with it.
+  expect(times('ConversationMessagesResource/get')).toBe(1);
 });

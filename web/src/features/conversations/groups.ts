@@ -1,9 +1,11 @@
 import {
   type Conversation,
   type ConversationsDispatch,
+  cameAlong,
   changeConversation,
   conversationsApi,
   LISTS,
+  type Thunk,
 } from 'features/conversations/api';
 import { walk, write } from 'lib/api';
 
@@ -36,6 +38,14 @@ export const groupsApi = conversationsApi.injectEndpoints({
       // From one list into the other.
       invalidatesTags: (_done, error) => (error ? [] : [LISTS, 'Badge' as const]),
     }),
+    leaveConversation: build.mutation({
+      ...write('ConversationResource', 'delete'),
+      onQueryStarted: async ({ conversation_id }, { dispatch, queryFulfilled }) => {
+        const done = await queryFulfilled.catch(() => null);
+        if (done) dispatch(forgotten(conversation_id));
+      },
+      invalidatesTags: (_done, error) => (error ? [] : [LISTS, 'Badge' as const]),
+    }),
     openBoardConversation: build.mutation({
       ...write('BoardConversationResource', 'create'),
       invalidatesTags: (opened) =>
@@ -55,10 +65,7 @@ async function shown(dispatch: ConversationsDispatch, id: string, answered: Answ
   const answer = await answered.catch(() => null);
   if (!answer) return;
   dispatch(changeConversation(id, (one) => Object.assign(one, answer.data)));
-  const { listNewest } = conversationsApi.endpoints;
-  const asking = dispatch(listNewest.initiate({ conversation_id: id }, { forceRefetch: true }));
-  await asking;
-  asking.unsubscribe();
+  dispatch(cameAlong(answer.data));
 }
 
 /** What a member says of a conversation for themselves alone. */
@@ -82,4 +89,22 @@ async function shownAtOnce(
   );
   const answer = await answered.catch(() => null);
   show(answer?.data ?? before);
+}
+
+/** No message is kept of what the viewer left: begun anew, a conversation would open with them. */
+function forgotten(id: string): Thunk {
+  return (dispatch) => {
+    const asked = { conversation_id: id };
+    dispatch(
+      conversationsApi.util.updateQueryData('listMessages', asked, ({ pages, pageParams }) => {
+        pages.splice(0, pages.length, { data: [], bookmark: null });
+        pageParams.splice(1);
+      }),
+    );
+    dispatch(
+      conversationsApi.util.updateQueryData('getConversation', asked, (one) => {
+        one.messages = [];
+      }),
+    );
+  };
 }

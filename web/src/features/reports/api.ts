@@ -42,9 +42,11 @@ export const reportsApi = api
       listReportReasons: build.query({ ...read('ReportReasonsResource') }),
       reportThing: build.mutation({
         ...write('ReportResource', 'create'),
-        // A comment goes from the reporter's sight.
+        // A comment or a did-it goes from the reporter's sight.
         invalidatesTags: (_done, _error, { kind }) =>
-          kind === 'comment' ? ['ReportCase', 'Comment'] : ['ReportCase'],
+          kind === 'comment' || kind === 'user_did_it_data'
+            ? ['ReportCase', 'Comment']
+            : ['ReportCase'],
       }),
       listCases: build.infiniteQuery({
         ...walk('ReportCasesResource'),

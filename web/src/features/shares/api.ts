@@ -3,8 +3,10 @@ import { api, read, write } from 'lib/api';
 import type { Schema } from 'lib/call';
 import { whileSession } from 'lib/sessionEnd';
 
-/** To whom something may be sent: a user, or a group of the viewer's. */
-export type Receiver = Schema['ShareSuggestion'];
+/** To whom something may be sent: a user, a group of the viewer's, or an e-mail address. */
+export type Receiver = Partial<Pick<Schema['ShareSuggestion'], 'user' | 'conversation'>> & {
+  email?: string;
+};
 
 /** What is asked before a name is typed (specification §7). */
 export const SUGGESTED = { suggestion_type: 'share' as const, hide_group_conversations: true };
@@ -16,7 +18,10 @@ const BESIDE = { extraOptions: { bound: whileSession } };
 export const sharesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getEmbed: build.query(read('PinEmbedResource')),
+    // They say who shared them: asked anew, as links may have been shared since.
     getPinQr: build.query({ ...read('PinQrResource'), keepUnusedDataFor: 0 }),
+    getBoardQr: build.query({ ...read('BoardQrResource'), keepUnusedDataFor: 0 }),
+    getUserQr: build.query({ ...read('UserQrResource'), keepUnusedDataFor: 0 }),
     suggestShares: build.query({ ...read('ShareSuggestionsResource'), ...BESIDE }),
     // Kept by what was typed (specification §3 "share suggestions by search term").
     suggestSharesByTerm: build.query(read('ShareSuggestionsTypeaheadResource')),

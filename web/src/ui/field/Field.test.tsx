@@ -40,6 +40,12 @@ it('counts letters when few are left', () => {
   expect(screen.getByText('8 / 10')).toBeVisible();
 });
 
+it('has room for its rows before it grows', () => {
+  render(<TextArea label="Description" rows={5} />);
+  const area = screen.getByRole('textbox', { name: 'Description' });
+  expect(area.style.getPropertyValue('--rows')).toBe('5');
+});
+
 it('is a switch with a name of its own and a description', () => {
   render(<Switch label="Keep this board secret" description="Only you see it." />);
   const control = screen.getByRole('switch', { name: 'Keep this board secret' });

@@ -1,12 +1,15 @@
 import { Button } from '../button/Button';
+import { ButtonLink } from '../button/ButtonLink';
 import { Card, CardButtons, CardLines } from '../card/Card';
 import { EmptyState } from '../empty-state/EmptyState';
 import { ErrorState } from '../error-state/ErrorState';
 import { FramedLine, FramedList } from '../framed-list/FramedList';
 import { Notice } from '../notice/Notice';
 import { ProgressBar } from '../progress-bar/ProgressBar';
+import { Quote } from '../quote/Quote';
 import { Skeleton } from '../skeleton/Skeleton';
 import { Spinner } from '../spinner/Spinner';
+import { TitledPage } from '../titled-page/TitledPage';
 import styles from './Gallery.module.css';
 
 /** Loading, nothing, wrong, under way. */
@@ -25,6 +28,15 @@ export function StateSpecimens() {
           hint="Check your connection, then try again."
           onRetry={() => {}}
         />
+      </div>
+      <div className={styles.framed}>
+        <TitledPage
+          title="Rules"
+          width="text"
+          ways={<ButtonLink href="#reports">Reports</ButtonLink>}
+        >
+          <p>What may not be said here.</p>
+        </TitledPage>
       </div>
       <div className={styles.stack}>
         <ProgressBar label="Uploading" value={0.62} />
@@ -49,6 +61,9 @@ export function StateSpecimens() {
           />
           <FramedLine name="Safari on iPhone" detail="This device" />
         </FramedList>
+        <Quote>
+          {'I miss a map: where was it taken?\nFor travel boards it would be all I need.'}
+        </Quote>
         <Card name="Scissors" detail="Registered on 3 May 2026">
           <CardLines label="Sends people back to" lines={['https://scissors.example/back']} code />
           <CardButtons>

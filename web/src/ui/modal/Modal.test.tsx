@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+// Loaded beforehand, so that the lazy import inside is a matter of a moment.
+import 'ui/menu/Menu';
 import { renderInCatalogue } from 'ui/inCatalogue';
+import { MenuButton } from 'ui/menu/MenuButton';
 import { expect, it } from 'vitest';
 import { Modal } from './Modal';
 
@@ -28,6 +31,32 @@ it('is a dialog named by its title that gives the focus back', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+function MenuOpener() {
+  const [open, setOpen] = useState(false);
+  const entries = [{ key: 'board', label: 'New board', onAction: () => setOpen(true) }];
+  return (
+    <>
+      <MenuButton label="More" icon="more" entries={entries} />
+      {open && (
+        <Modal open onOpenChange={setOpen} title="Create a board">
+          Nothing yet.
+        </Modal>
+      )}
+    </>
+  );
+}
+
+it('gives the focus back to the menu that opened it, also when both are there already', async () => {
+  renderInCatalogue(<MenuOpener />);
+  for (const _ of [1, 2]) {
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'New board' }));
+    expect(await screen.findByRole('dialog', { name: 'Create a board' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
+  }
 });
 
 it('keeps the focus inside', async () => {

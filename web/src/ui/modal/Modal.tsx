@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog, Heading, ModalOverlay, Modal as Panel } from 'react-aria-components';
 import { IconButton } from '../icon-button/IconButton';
 import { InModal } from '../popover/layer';
+import { FocusBack } from './FocusBack';
 import styles from './Modal.module.css';
 import { useFirstFocus } from './useFirstFocus';
 
@@ -63,6 +64,7 @@ export function Modal(props: ModalProps) {
           role={urgent ? 'alertdialog' : 'dialog'}
           aria-label={titleHidden ? title : undefined}
         >
+          <FocusBack />
           <header className={styles.head} data-bare={titleHidden || undefined}>
             {!titleHidden && (
               <Heading slot="title" level={2} className={styles.title}>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type CSSProperties, useState } from 'react';
 import { controlClass, Field, type FieldWords } from '../field/Field';
 import styles from './TextArea.module.css';
 
@@ -53,6 +53,7 @@ export function TextArea(props: TextAreaProps) {
           {...rest}
           {...wiring}
           rows={rows}
+          style={{ '--rows': rows } as CSSProperties}
           maxLength={maxLength ?? (most && FAR * most)}
           value={value}
           defaultValue={defaultValue}

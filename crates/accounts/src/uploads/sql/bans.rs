@@ -52,10 +52,11 @@ sql! {
     OF_SIGNATURE: BannedPictureId = "SELECT id FROM banned_pictures WHERE signature = $1";
     FIND: BannedPicture = bans!("WHERE id = $1");
     HOLD: BannedPictureId = "SELECT id FROM banned_pictures WHERE id = $1 FOR UPDATE";
-    NEAR: BannedPicture =
-        bans!("WHERE id IN (SELECT ban_id FROM banned_pieces WHERE piece IN ($list)) LIMIT 1000");
+    NEAR: BannedPicture = bans!(
+        "WHERE id > $1 AND id IN (SELECT ban_id FROM banned_pieces WHERE piece IN ($list)) ORDER BY id LIMIT $2"
+    );
     LIST: BannedPicture = bans!("WHERE id < $1 ORDER BY id DESC LIMIT $2");
-    TRY: i64 = "UPDATE banned_pictures SET tries = tries + 1 WHERE id = $1 RETURNING tries";
+    TRY: () = "UPDATE banned_pictures SET tries = tries + 1 WHERE id = $1";
     LIFT: () = "DELETE FROM banned_pictures WHERE id = $1";
     LIFT_PIECES: () = "DELETE FROM banned_pieces WHERE ban_id = $1";
 }
@@ -94,9 +95,14 @@ pub async fn hold(tx: &Tx, id: BannedPictureId) -> Result<bool> {
     Ok(tx.opt(&HOLD, &args![id]).await?.is_some())
 }
 
-/// Bans with one of these pieces. Of a piece that very many share, some are enough.
-pub async fn near(run: &impl Run, pieces: &[i64]) -> Result<Vec<BannedPicture>> {
-    Ok(run.all_in(&NEAR, &args![], pieces).await?)
+/// Some bans with one of these pieces, those with the next ids after this one.
+pub async fn near(
+    run: &impl Run,
+    pieces: &[i64],
+    after: i64,
+    most: i64,
+) -> Result<Vec<BannedPicture>> {
+    Ok(run.all_in(&NEAR, &args![after, most], pieces).await?)
 }
 
 /// Bans below an id, the last first.
@@ -104,9 +110,9 @@ pub async fn list(run: &impl Run, below: i64, most: i64) -> Result<Vec<BannedPic
     Ok(run.all(&LIST, &args![below, most]).await?)
 }
 
-/// Counts that a banned picture was brought; how often it was. None once the ban is lifted.
-pub async fn count_try(tx: &Tx, id: BannedPictureId) -> Result<Option<i64>> {
-    Ok(tx.opt(&TRY, &args![id]).await?)
+/// Counts that a banned picture was brought; false once the ban is lifted.
+pub async fn count_try(tx: &Tx, id: BannedPictureId) -> Result<bool> {
+    Ok(tx.exec(&TRY, &args![id]).await? == 1)
 }
 
 /// Lifts a ban; answers whether there was one.

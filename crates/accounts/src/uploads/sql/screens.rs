@@ -94,7 +94,10 @@ pub async fn rename(tx: &Tx, old: &str, new: &str) -> Result<()> {
     let Some(mut row) = find(tx, old).await? else {
         return Ok(());
     };
-    forget(tx, old).await?;
+    // What was told of the new name meanwhile knows nothing of what an employee decided.
+    for name in [old, new] {
+        forget(tx, name).await?;
+    }
     new.clone_into(&mut row.signature);
     add(tx, &row).await?;
     if let Some(case) = row.case_id {

@@ -60,10 +60,12 @@ sql! {
     FORGET: () = "DELETE FROM hidden_profiles WHERE case_id = $1";
     WITH_PICTURE: UserId =
         "SELECT user_id FROM hidden_profiles WHERE avatar_signature = $1 OR cover_signature = $1 LIMIT $2";
-    DROP_AVATARS: () =
-        "UPDATE hidden_profiles SET avatar_signature = NULL, avatar_extension = NULL WHERE avatar_signature = $1";
-    DROP_COVERS: () =
-        "UPDATE hidden_profiles SET cover_signature = NULL, cover_extension = NULL WHERE cover_signature = $1";
+    DROP_AVATARS: UserId =
+        "UPDATE hidden_profiles SET avatar_signature = NULL, avatar_extension = NULL \
+         WHERE avatar_signature = $1 RETURNING user_id";
+    DROP_COVERS: UserId =
+        "UPDATE hidden_profiles SET cover_signature = NULL, cover_extension = NULL \
+         WHERE cover_signature = $1 RETURNING user_id";
     RENAME_AVATARS: () = "UPDATE hidden_profiles SET avatar_signature = $2 WHERE avatar_signature = $1";
     RENAME_COVERS: () = "UPDATE hidden_profiles SET cover_signature = $2 WHERE cover_signature = $1";
 }
@@ -126,9 +128,10 @@ pub async fn rename_picture(tx: &Tx, names: &Renaming) -> Result<u64> {
     Ok(avatars + tx.exec(&RENAME_COVERS, &args).await?)
 }
 
-/// Takes a picture from what is kept; from how many places.
-pub async fn drop_picture(tx: &Tx, signature: &str) -> Result<u64> {
+/// Takes a picture from what is kept; from whose.
+pub async fn drop_picture(tx: &Tx, signature: &str) -> Result<Vec<UserId>> {
     let args = args![signature];
-    let avatars = tx.exec(&DROP_AVATARS, &args).await?;
-    Ok(avatars + tx.exec(&DROP_COVERS, &args).await?)
+    let mut users: Vec<UserId> = tx.all(&DROP_AVATARS, &args).await?;
+    users.extend(tx.all(&DROP_COVERS, &args).await?);
+    Ok(users)
 }

@@ -34,13 +34,13 @@ pub async fn rename_picture(tx: &Tx, names: &Renaming) -> Result<u64> {
     Ok(users.len() as u64)
 }
 
-/// Takes a picture from profiles; from how many.
-pub async fn drop_picture(tx: &Tx, signature: &str) -> Result<u64> {
+/// Takes a picture from profiles; from whose.
+pub async fn drop_picture(tx: &Tx, signature: &str) -> Result<Vec<UserId>> {
     let args = args![signature];
     let mut users: Vec<UserId> = tx.all(&DROP_AVATARS, &args).await?.into_iter().collect();
     users.extend(tx.all(&DROP_COVERS, &args).await?);
     for id in &users {
         changed_everywhere(tx, *id);
     }
-    Ok(users.len() as u64)
+    Ok(users)
 }

@@ -100,7 +100,8 @@ sql! {
     COUNT_WITH: i64 = "SELECT count(*) FROM pin_bins WHERE key = $1";
     UPPERMOST_WITH: PinId = "SELECT pin_id FROM pin_bins WHERE key = $1 ORDER BY place DESC LIMIT $2";
     COVERS_AMONG: CoverRow =
-        "SELECT id AS pin_id, signature, extension, width, height FROM binned_pins WHERE id IN ($list)";
+        "SELECT id AS pin_id, signature, extension, width, height FROM binned_pins \
+         WHERE is_screened = false AND id IN ($list)";
     LEAVE_ALONE: i64 = "UPDATE binned_pins SET binned_with = NULL WHERE id = $1 RETURNING binned_by";
     AGE: i64 =
         "UPDATE binned_pins SET binned_ms = 0 WHERE id = $1 RETURNING coalesce(binned_with, binned_by) AS key";

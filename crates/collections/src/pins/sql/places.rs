@@ -64,10 +64,12 @@ sql! {
          GROUP BY pinner_id, is_secret ORDER BY pinner_id";
     OF_PINNER: (PinId, PinId) = "SELECT pin_id, root_id FROM board_pins WHERE board_id = $1 AND pinner_id = $2";
     COVERS_AMONG: CoverRow =
-        "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE id IN ($list)";
+        "SELECT id AS pin_id, signature, extension, width, height FROM pins \
+         WHERE is_screened = false AND id IN ($list)";
     COVER_PIN: Option<PinId> = "SELECT cover_pin_id FROM boards WHERE id = $1";
     CHOSEN_COVER: CoverRow =
-        "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE id = $1 AND board_id = $2";
+        "SELECT id AS pin_id, signature, extension, width, height FROM pins \
+         WHERE id = $1 AND board_id = $2 AND is_screened = false";
     ADD: () =
         "INSERT INTO board_pins (board_id, root_id, pin_id, pinner_id, section_id, place, is_secret) \
          VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
@@ -164,7 +166,10 @@ pub(super) async fn of_pinner(
     Ok(run.all(&OF_PINNER, &args![board, pinner]).await?)
 }
 
-/// The uppermost pictures of a board, or of a section of it.
+/// How many times as many pins are looked at where some of the uppermost are behind a screen.
+const FURTHER: i64 = 10;
+
+/// The uppermost pictures of a board, or of a section of it, before which no screen stands.
 pub async fn covers(
     run: &impl Run,
     board: BoardId,
@@ -172,11 +177,18 @@ pub async fn covers(
     most: i64,
 ) -> Result<Vec<CoverRow>> {
     let part = section.map_or(Part::Whole, Part::Section);
-    let places = places(run, board, part, i64::MAX, most).await?;
-    let ids: Vec<PinId> = places.iter().map(|row| row.pin_id).collect();
-    let mut rows = run.all_in(&COVERS_AMONG, &args![], &ids).await?;
-    rows.sort_by_key(|row| ids.iter().position(|id| *id == row.pin_id));
-    Ok(rows)
+    let mut looked_at = most;
+    loop {
+        let places = places(run, board, part, i64::MAX, looked_at).await?;
+        let ids: Vec<PinId> = places.iter().map(|row| row.pin_id).collect();
+        let mut rows = run.all_in(&COVERS_AMONG, &args![], &ids).await?;
+        if rows.len() == ids.len() || looked_at > most {
+            rows.sort_by_key(|row| ids.iter().position(|id| *id == row.pin_id));
+            rows.truncate(most as usize);
+            return Ok(rows);
+        }
+        looked_at = most * FURTHER;
+    }
 }
 
 /// The picture that a board's owner chose as its cover, if it is on the board.

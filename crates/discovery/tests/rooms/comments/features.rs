@@ -1,20 +1,23 @@
 //! Which ways to talk pinners leave open.
 
+use collections::{did_its::tell_did_it::tell_did_it, pins::get_pin::get_pin};
 use contract::{
     comments::{
         CommentFeatures, FeatureMap, GetCommentFeatures, ReplyToComment, UpdateCommentFeatures,
     },
     errors::Code,
-    ids::UserId,
+    ids::{PinId, UserId},
+    pins::GetPin,
 };
 use kernel::{ctx::Ctx, error::Result};
+use serde_json::json;
 use talk::comments::{
     get_comment_features::get_comment_features, reply_to_comment::reply_to_comment,
     update_comment_features::update_comment_features,
 };
 
 use super::{CommentId, CommentView, list, robin, update, write};
-use crate::ask::code;
+use crate::ask::{self, code};
 
 async fn change(who: &Ctx, user_id: UserId, feature_map: FeatureMap) -> Result<CommentFeatures> {
     let input = UpdateCommentFeatures {
@@ -34,6 +37,12 @@ async fn reply(who: &Ctx, comment_id: CommentId) -> Result<CommentView> {
         force: false,
     };
     reply_to_comment(who.clone(), input).await
+}
+
+/// Whether the pin says that comments may be written below it.
+async fn is_open(viewer: &Ctx, id: PinId) -> bool {
+    let pin = get_pin(viewer.clone(), GetPin { id }).await.unwrap();
+    pin.closeup.is_eligible_for_aggregated_comments
 }
 
 testkit::on_both_engines! {
@@ -58,6 +67,7 @@ testkit::on_both_engines! {
         }
         write(&ben, robin, "A robin.").await.unwrap();
 
+        assert!(is_open(&ben, robin).await);
         let no_comments = FeatureMap { comments: Some(false), replies: Some(true), ..FeatureMap::default() };
         let kept = change(&ada, ada_id, no_comments).await.unwrap();
         assert_eq!(kept, CommentFeatures { comments: false, replies: true, mentions: false });
@@ -65,11 +75,15 @@ testkit::on_both_engines! {
             assert_eq!(code(write(who, robin, "A wren.").await), Code::CommentsOff);
             assert_eq!(code(reply(who, said.id).await), Code::CommentsOff);
         }
+        assert!(!is_open(&ben, robin).await && !is_open(&world.visitor(), robin).await);
+        let told = json!({ "pin_id": robin, "details": "I drew one." });
+        assert_eq!(code(tell_did_it(ben.clone(), ask::input(told)).await), Code::NotAllowed);
         // Words are not changed then, either.
         assert_eq!(code(update(&ben, said.id, "It stings.").await), Code::CommentsOff);
         assert!(!list(&ben, robin).await.unwrap()[0].may_edit);
         // Below pins of others nothing changes.
         let wren = super::robin(&ben).await;
+        assert!(is_open(&ada, wren).await);
         write(&ada, wren, "A wren.").await.unwrap();
     }
 

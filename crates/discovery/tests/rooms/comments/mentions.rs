@@ -18,7 +18,7 @@ use talk::comments::{
 };
 use testkit::invariants;
 
-use super::{delete, list, robin, update, write, writing};
+use super::{delete, list, robin, update, updating, write, writing};
 use crate::ask::{code, refused};
 
 /// Who is mentioned where, by username.
@@ -90,15 +90,13 @@ testkit::on_both_engines! {
             let input = WriteComment { tags: Some(tags.clone()), ..writing(robin, text) };
             let said = write_comment(ben.clone(), input).await.unwrap();
             assert_eq!(mentioned(&said), expected);
-            let input = UpdateComment {
-                comment_id: said.id, text: "@ben, @ada".into(), restore: false, tags: Some(tags), force: false,
-            };
+            let input = UpdateComment { tags: Some(tags), ..updating(said.id, "@ben, @ada") };
             let said = update_comment(ben.clone(), input).await.unwrap();
             assert_eq!(said.tags.len(), expected.len());
         }
         let said = write(&ben, robin, text).await.unwrap();
         let none = Some(Tags::Text("[]".into()));
-        let input = UpdateComment { comment_id: said.id, text: text.into(), restore: false, tags: none, force: false };
+        let input = UpdateComment { tags: none, ..updating(said.id, text) };
         let said = update_comment(ben.clone(), input).await.unwrap();
         assert_eq!((mentioned(&said), said.is_edited), (vec![], false));
         let wrong = WriteComment { tags: Some(Tags::Text("{".into())), ..writing(robin, text) };

@@ -156,10 +156,20 @@ testkit::on_both_engines! {
         let robin = robin(&ada).await;
         for _ in 0..8 {
             let first = write(&ben, robin, "It sings.").await.unwrap().id;
-            let (other, author) = (ada.clone(), ben.clone());
+            let (other, pinner, author) = (ada.clone(), ada.clone(), ben.clone());
             let replied = tokio::spawn(async move { reply(&other, first, "It does.").await.map(drop) });
-            let deleted = tokio::spawn(async move { delete(&author, first).await });
-            deleted.await.unwrap().unwrap();
+            let deletions = [
+                tokio::spawn(async move { delete(&author, first).await }),
+                tokio::spawn(async move { delete(&pinner, first).await }),
+            ];
+            let mut deleted = 0;
+            for deletion in deletions {
+                match deletion.await.unwrap() {
+                    Ok(()) => deleted += 1,
+                    Err(error) => assert_eq!(error.code, Code::NotFound),
+                }
+            }
+            assert!(deleted > 0);
             if let Err(error) = replied.await.unwrap() {
                 assert_eq!(error.code, Code::NotFound);
             }

@@ -17,24 +17,25 @@ use contract::{
     blocks::BlockUser,
     boards::{Privacy, UpdateBoard},
     comments::{
-        CommentSort, CommentView, HideCommenter, ListComments, MarkHelpful,
+        CommentSort, CommentView, HideComment, HideCommenter, ListComments, MarkHelpful,
         below::{ListDidItComments, UnifiedComment},
     },
     departures::DeleteUser,
     errors::Code,
-    ids::{DidItId, PinId},
+    ids::{CommentId, DidItId, PinId},
     notifications::NoticeKind,
 };
 use kernel::{ctx::Ctx, error::Result};
 use serde_json::json;
 use talk::{
     comments::{
-        comment_on_did_it::comment_on_did_it, get_comment::get_comment,
+        comment_on_did_it::comment_on_did_it, get_comment::get_comment, hide_comment::hide_comment,
         hide_commenter::hide_commenter, list_comments::list_comments,
         list_did_it_comments::list_did_it_comments, mark_helpful::mark_helpful,
-        reply_to_comment::reply_to_comment,
+        reply_to_comment::reply_to_comment, unhide_comment::unhide_comment,
     },
     notifications::{jobs::gather, list_notices::list_notices},
+    reports::report_thing::report_thing,
 };
 use testkit::{builders, invariants};
 
@@ -124,6 +125,29 @@ testkit::on_both_engines! {
         assert_eq!(listed(&ada, robin, CommentSort::Helpful, 1).await, ["third", "told too", "second"]);
         block_user(cleo.clone(), BlockUser { user_id: ben.user().unwrap() }).await.unwrap();
         assert_eq!(listed(&ben, robin, CommentSort::Helpful, 2).await, ["told", "first", "third"]);
+    }
+
+    async fn a_did_it_is_hidden_as_a_comment_is(world: World) {
+        let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        let robin = robin(&ada).await;
+        let told = tell(&ben, robin, "told").await;
+        let other = tell(&cleo, robin, "told too").await;
+        let hidden = HideComment { comment_id: CommentId(told.0) };
+        for _ in 0..2 {
+            hide_comment(ada.clone(), hidden.clone()).await.unwrap();
+        }
+        let newest = CommentSort::Newest;
+        assert_eq!(listed(&ada, robin, newest, 1).await, ["told too"]);
+        assert_eq!(listed(&cleo, robin, newest, 1).await, ["told too", "told"]);
+        assert_eq!(code(hide_comment(ben.clone(), hidden.clone()).await), Code::NotAllowed);
+        unhide_comment(ada.clone(), hidden).await.unwrap();
+        assert_eq!(listed(&ada, robin, newest, 1).await, ["told too", "told"]);
+        // So is one that was reported.
+        let spam = json!({ "kind": "user_did_it_data", "id": other, "reason": "spam" });
+        report_thing(ada.clone(), ask::input(spam)).await.unwrap();
+        assert_eq!(listed(&ada, robin, newest, 1).await, ["told"]);
+        assert_eq!(listed(&ben, robin, newest, 1).await, ["told too", "told"]);
+        invariants::hold(&world.house.db).await;
     }
 
     async fn a_walk_shows_each_once_while_others_write_and_tell(world: World) {

@@ -1,5 +1,7 @@
 //! Conversations with e-mail addresses: with and without an account.
 
+mod added;
+
 use accounts::{
     departures::delete_user::delete_user,
     log_ins::verify_email::verify_email,
@@ -85,7 +87,13 @@ fn plain(view: &ConversationView) -> Value {
     let mut plain = serde_json::to_value(view).unwrap();
     let emails = plain["emails"].as_array().unwrap().len();
     plain["emails"] = json!(emails);
-    for own in ["/id", "/last_message/id", "/last_message/conversation_id"] {
+    for own in [
+        "/id",
+        "/last_message/id",
+        "/last_message/conversation_id",
+        "/messages/0/id",
+        "/messages/0/conversation_id",
+    ] {
         *plain.pointer_mut(own).unwrap() = Value::Null;
     }
     plain

@@ -5,7 +5,7 @@ use kernel::ctx::Ctx;
 use talk::conversations::start_conversation::start_conversation;
 use testkit::{builders, invariants, world::World};
 
-use super::{badge, block, get, inbox, leave, names, read, see, send, start, with};
+use super::{badge, block, get, inbox, leave, names, read, see, see_up_to, send, start, with};
 use crate::ask::{code, refused};
 
 /// Three users of whom the first is followed by the others.
@@ -78,6 +78,11 @@ testkit::on_both_engines! {
         block(&cleo, &ben).await;
         assert_eq!(names(&get(&cleo, id).await.unwrap()), ["ada"]);
         assert_eq!(read(&cleo, id).await.unwrap(), ["Look!"]);
+        // What was counted before is read with the latest that she is shown.
+        assert_eq!((get(&cleo, id).await.unwrap().unread, badge(&cleo).await), (1, 1));
+        let shown = get(&cleo, id).await.unwrap().messages[0].id;
+        see_up_to(&cleo, id, Some(shown)).await.unwrap();
+        assert_eq!((get(&cleo, id).await.unwrap().unread, badge(&cleo).await), (0, 0));
         let before = get(&cleo, id).await.unwrap();
         assert_eq!(before.last_message.unwrap().text, "Look!");
         send(&ben, id, "It sings.").await.unwrap();

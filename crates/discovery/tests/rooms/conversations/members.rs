@@ -35,6 +35,7 @@ fn adding(id: ConversationId, users: &[&Ctx]) -> AddMembers {
     AddMembers {
         conversation_id: id,
         user_ids: users.iter().map(|user| user.user().unwrap()).collect(),
+        emails: Vec::new(),
     }
 }
 

@@ -133,6 +133,21 @@ testkit::on_both_engines! {
         invariants::hold(&world.house.db).await;
     }
 
+    async fn what_is_taken_back_twice_at_once_is_counted_once(world: World) {
+        let (ada, ben) = friends(&world).await;
+        let id = start(&ada, &[&ben], "One.").await.unwrap().id;
+        send(&ada, id, "Two.").await.unwrap();
+        let back = send(&ada, id, "Three.").await.unwrap();
+        let mut presses = JoinSet::new();
+        for _ in 0..6 {
+            presses.spawn(unsend_message(ada.clone(), message(&back)));
+        }
+        for pressed in presses.join_all().await {
+            assert!(pressed.unwrap().is_unsent);
+        }
+        assert_eq!(get(&ben, id).await.unwrap().unread, 2);
+    }
+
     async fn what_is_taken_back_is_taken_from_who_was_told_of_it(world: World) {
         let (ada, ben) = friends(&world).await;
         let (cleo, dora) = (world.person("cleo").await, world.person("dora").await);

@@ -39,7 +39,7 @@ type Told = Arc<Mutex<Vec<(UserId, UserId)>>>;
 fn heard(world: &World) -> Told {
     let told = Told::default();
     let kept = told.clone();
-    world.house.listeners.listen(move |changed| {
+    world.house.listeners.listen(move |changed, _| {
         if let Changed::Typing { to, user_id, .. } = changed {
             kept.lock().unwrap().push((to, user_id));
         }
@@ -91,8 +91,15 @@ testkit::on_both_engines! {
         let id = start(&ada, &[&ben], "Hello.").await.unwrap().id;
         see(&ben, id).await.unwrap();
         assert!(seen_by(&ada, id).await.is_empty());
+        assert_eq!(get(&ben, id).await.unwrap().unread, 0);
+        // Once it is accepted, what was read before is told too.
         accept_contact_request(ben.clone(), one(id)).await.unwrap();
-        assert!(seen_by(&ada, id).await.is_empty());
+        let first = get(&ada, id).await.unwrap().last_message.unwrap().id;
+        assert_eq!(seen_by(&ada, id).await, [(ben.user().unwrap(), first)]);
+        let cleo = world.person("cleo").await;
+        let unread = start(&ada, &[&cleo], "Hello.").await.unwrap().id;
+        accept_contact_request(cleo, one(unread)).await.unwrap();
+        assert!(seen_by(&ada, unread).await.is_empty(), "it was accepted unread");
         let last = send(&ada, id, "Are you there?").await.unwrap().id;
         see(&ben, id).await.unwrap();
         assert_eq!(seen_by(&ada, id).await, [(ben.user().unwrap(), last)]);

@@ -61,7 +61,7 @@ pub(super) fn birthday(date: &str) -> UpdateUser {
 }
 
 /// A user who was born then.
-pub(super) async fn born(world: &World, name: &str, birthday: &str) -> Ctx {
+pub(crate) async fn born(world: &World, name: &str, birthday: &str) -> Ctx {
     let input = RegisterUser {
         birthday: Some(birthday.into()),
         ..builders::registration(name)

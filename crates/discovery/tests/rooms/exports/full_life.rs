@@ -3,6 +3,7 @@
 use accounts::{
     log_ins::log_in::log_in,
     networks::connect_account::connect_account,
+    preferences::update_email_settings::update_email_settings,
     rules::put_rule::put_rule,
     users::{block_user::block_user, follow_user::follow_user, update_user::update_user},
     websites::claim_website::claim_website,
@@ -29,6 +30,7 @@ use contract::{
 use discovery::downloads::request_download::request_download;
 use identity::Claims;
 use kernel::ctx::Ctx;
+use talk::comments::write_comment::write_comment;
 use testkit::{
     articles::employed,
     builders::{self, PASSWORD},
@@ -59,6 +61,7 @@ pub async fn full_life(world: &World) -> (Ctx, Ctx) {
     pay_each_other(&zerlinda, birch, &ben).await;
     let kept = builders::save(&ben, birch, bens).await.pin.id;
     do_it(&zerlinda, &ben, kept).await;
+    mention(&ben, &zerlinda, birch).await;
     report_each_other(&zerlinda, birch, &ben, kept).await;
     throw_away(&zerlinda, &ben, board, birch).await;
     save_together(&zerlinda, &ben, board, birch).await;
@@ -80,6 +83,7 @@ pub async fn full_life(world: &World) -> (Ctx, Ctx) {
     make_apps(&zerlinda, &ben).await;
     make_webhook(&zerlinda).await;
     make_rule(&zerlinda).await;
+    choose_mails(&zerlinda).await;
     tell_browser(world, &zerlinda).await;
     tell_and_be_told(&zerlinda, board, birch).await;
     request_download(zerlinda.clone(), RequestDownload { board_id: board })
@@ -139,6 +143,20 @@ async fn block_and_be_blocked(world: &World, who: &Ctx) {
         let blocked = block_user(one.clone(), BlockUser { user_id }).await;
         blocked.unwrap();
     }
+}
+
+/// Mentions the first of these below a pin of theirs, with which the words go.
+async fn mention(who: &Ctx, whom: &Ctx, pin: PinId) {
+    let said = serde_json::json!({ "pin_id": pin, "text": format!("Look, @{NAME}!") });
+    let said = write_comment(who.clone(), ask::input(said)).await.unwrap();
+    assert_eq!(said.tags[0].user_id, whom.user().unwrap());
+}
+
+/// A user who wants few mails.
+async fn choose_mails(user: &Ctx) {
+    let seldom = serde_json::json!({ "cadence": "weekly", "options": [] });
+    let seldom = serde_json::from_value(seldom).unwrap();
+    update_email_settings(user.clone(), seldom).await.unwrap();
 }
 
 /// An employee's rule about a word that no text here has.

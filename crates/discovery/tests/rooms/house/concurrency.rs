@@ -36,8 +36,8 @@ use tokio::task::JoinSet;
 
 use crate::ask;
 
-/// Runs all at once; how each ended.
-async fn at_once<T, F>(work: impl IntoIterator<Item = F>) -> Vec<Result<T>>
+/// Runs all at once; how each ended, in the order in which they did.
+pub(super) async fn at_once<T, F>(work: impl IntoIterator<Item = F>) -> Vec<Result<T>>
 where
     T: Send + 'static,
     F: Future<Output = Result<T>> + Send + 'static,
@@ -50,7 +50,7 @@ where
 }
 
 /// How often each refusal came, with none for success.
-fn counted<T>(outcomes: &[Result<T>], code: Option<Code>) -> usize {
+pub(super) fn counted<T>(outcomes: &[Result<T>], code: Option<Code>) -> usize {
     outcomes
         .iter()
         .filter(|outcome| outcome.as_ref().err().map(|error| error.code) == code)

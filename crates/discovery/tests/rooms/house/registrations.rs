@@ -22,8 +22,9 @@ use accounts::{
 };
 use collections::{
     boards::{bin_board::BIN_BOARD, forget_board::FORGET_BOARD, settle_members::SETTLE_MEMBERS},
+    collaborators::accept_transfer::HAND_ON_BOARD,
     did_its::forget_did_it::FORGET_DID_IT,
-    pins::forget_pin::FORGET_PIN,
+    pins::{forget_pin::FORGET_PIN, takes_comments::LEAVES_OPEN},
 };
 use kernel::{
     hooks::Hook,
@@ -63,15 +64,17 @@ fn what_protects_and_erases_is_registered() {
     assert_eq!(rooms(&DROP_PICTURE), ["apps", "users"]);
     assert_eq!(rooms(&NOTE_BROUGHT), ["reports"]);
     assert_eq!(rooms(&NOTE_SCREENED), ["reports"]);
-    assert_eq!(rooms(&SPREAD_SCREEN), ["pins"]);
+    assert_eq!(rooms(&SPREAD_SCREEN), ["did_its", "pins"]);
     assert_eq!(rooms(&BIN_BOARD), ["collaborators"]);
     assert_eq!(rooms(&SETTLE_MEMBERS), ["conversations"]);
     assert_eq!(rooms(&FORGET_BOARD), ["conversations", "reports"]);
+    assert_eq!(rooms(&HAND_ON_BOARD), ["reports"]);
     assert_eq!(
         rooms(&FORGET_PIN),
         ["comments", "did_its", "favorites", "reactions", "shares"]
     );
     assert_eq!(rooms(&FORGET_DID_IT), ["comments"]);
+    assert_eq!(rooms(&LEAVES_OPEN), ["comments"]);
     let mut erasers: Vec<&str> = ERASERS.iter().map(|eraser| eraser.room).collect();
     erasers.sort_unstable();
     let expected = "apps archives batches bin boards collaborators comments conversations did_its \

@@ -1,5 +1,6 @@
 //! What is told of what others do, of each kind.
 
+use accounts::log_ins::log_in::log_in;
 use collections::{
     batches::merge_boards::merge_boards,
     collaborators::{
@@ -13,10 +14,11 @@ use collections::{
         answer_sponsorship::answer_sponsorship, request_sponsorship::request_sponsorship,
     },
 };
+use contract::sessions::LogIn;
 use discovery::exports::request_export::request_export;
 use talk::comments::{
     highlight_comment::highlight_comment, react_to_comment::react_to_comment,
-    reply_to_comment::reply_to_comment,
+    reply_to_comment::reply_to_comment, update_comment::update_comment,
 };
 
 use testkit::builders::PASSWORD;
@@ -85,6 +87,33 @@ testkit::on_both_engines! {
             ]
         );
         invariants::hold(&world.house.db).await;
+    }
+
+    async fn what_an_edit_brings(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let (cleo, dan) = (world.person("cleo").await, world.person("dan").await);
+        let robin = robin(&ada).await;
+        let words = json!({ "comment_filter_enabled": true, "comment_filter_words": ["ugly"] });
+        update_preferences(ada.clone(), ask::input(words)).await.unwrap();
+        let edit = async |id, text: &str| {
+            let edited = ask::input(json!({ "comment_id": id, "text": text }));
+            update_comment(ben.clone(), edited).await.unwrap();
+            world.settle().await;
+        };
+        let said = comment(&ben, robin, "It sings, @cleo.").await.id;
+        edit(said, "It sings, @cleo and @dan.").await;
+        assert_eq!(about(&dan).await, ["mention pin It sings, @cleo and @dan."]);
+        let heard = told(&cleo).await.remove(0).created_ms;
+        world.pass(1_000);
+        edit(said, "It sang, @cleo and @dan.").await;
+        assert_eq!((told(&cleo).await.len(), told(&cleo).await[0].created_ms), (1, heard), "told once");
+        // What was held back is told when it is shown.
+        let held = comment(&ben, robin, "Ugly, @dan.").await.id;
+        edit(held, "As ugly, @dan.").await;
+        assert_eq!(about(&dan).await.len(), 1);
+        edit(held, "Lovely, @dan.").await;
+        assert!(about(&dan).await.contains(&"mention pin Lovely, @dan.".to_owned()));
+        assert_eq!(about(&ada).await, ["comment pin Lovely, @dan."]);
     }
 
     async fn boards_that_are_shared(world: World) {
@@ -166,6 +195,14 @@ testkit::on_both_engines! {
             let expected = ["export_ready", "merge_done Birds"];
             assert_eq!(about(&ada).await, expected[..expected.len().min(count)], "{name}");
         }
+        let from_elsewhere = LogIn {
+            username_or_email: "ada".into(),
+            password: PASSWORD.into(),
+            ..LogIn::default()
+        };
+        log_in(world.visitor(), from_elsewhere).await.unwrap();
+        world.settle().await;
+        assert_eq!(about(&ada).await, ["export_ready", "merge_done Birds", "new_device"]);
         for notice in told(&ada).await {
             assert_eq!((notice.count, notice.actors.len()), (0, 0));
         }

@@ -6,6 +6,7 @@ use accounts::{
         get_email_settings::get_email_settings,
         unsubscribe::{find_subscription, unsubscribe},
         update_email_settings::update_email_settings,
+        update_email_subscription::update_email_subscription,
     },
 };
 use contract::{errors::Code, log_ins::VerifyEmail, preferences::MailCadence};
@@ -42,14 +43,14 @@ pub(super) async fn verified(world: &World, name: &str) -> Ctx {
     who
 }
 
-async fn wants(who: &Ctx, settings: Value) {
+pub(super) async fn wants(who: &Ctx, settings: Value) {
     update_email_settings(who.clone(), ask::input(settings))
         .await
         .unwrap();
 }
 
 /// Lets time pass and what is due be done; answers the mails of news, the latest first.
-async fn after(world: &World, ms: i64, name: &str) -> Vec<Letter> {
+pub(super) async fn after(world: &World, ms: i64, name: &str) -> Vec<Letter> {
     world.pass(ms);
     world.settle().await;
     let mut mails = world.mails(&format!("{name}@example.com"));
@@ -229,6 +230,9 @@ testkit::on_both_engines! {
         world.settle().await;
         assert_eq!(after(&world, 2 * DAY_MS, "ada").await.len(), 1);
         let link = page.split_once('#').unwrap().1;
+        let off = json!({ "token": link, "options": [{ "id": "security", "value": false }] });
+        let outcome = update_email_subscription(world.visitor(), ask::input(off)).await;
+        assert_eq!(refused(outcome), (Code::InvalidInput, "options".into()), "no link ends these");
         for wrong in ["", "x", &token[1..], link] {
             assert_eq!(code(unsubscribe(world.visitor(), wrong).await), Code::SubscriptionLinkInvalid);
         }

@@ -33,7 +33,7 @@ async fn subscribed(world: &World, service: &PushService, name: &str) -> Ctx {
 }
 
 /// One more browser of a user, which is told news under this name.
-async fn browser(world: &World, service: &PushService, who: &Ctx, device: &str) -> Ctx {
+pub(super) async fn browser(world: &World, service: &PushService, who: &Ctx, device: &str) -> Ctx {
     let browser = world.in_session(who).await;
     add_push_device(browser.clone(), service.subscription(device))
         .await

@@ -23,7 +23,10 @@ use talk::{
         hide_comment::hide_comment, hide_commenter::hide_commenter, mark_helpful::mark_helpful,
         update_comment_features::update_comment_features, write_comment::write_comment,
     },
-    conversations::{send_message::send_message, start_conversation::start_conversation},
+    conversations::{
+        react_to_message::react_to_message, send_message::send_message,
+        start_conversation::start_conversation,
+    },
     feedback::send_feedback::send_feedback,
     reports::{
         appeal_decision::appeal_decision, close_case::close_case, list_cases::list_cases,
@@ -86,8 +89,8 @@ pub async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
     write_to_each_other(one, other).await;
 }
 
-/// One begins a conversation, in which the other sends them; each writes to an address, which is
-/// one's own or has no account.
+/// One begins a conversation, in which the other sends them, and each feels something about it;
+/// each writes to an address, which is one's own or has no account.
 async fn write_to_each_other(one: &Ctx, other: &Ctx) {
     let own = get_viewer(one.clone(), ask::input(json!({}))).await;
     let own = own.unwrap().email;
@@ -105,7 +108,15 @@ async fn write_to_each_other(one: &Ctx, other: &Ctx) {
         user: one.viewer(),
         ..SendMessage::default()
     };
-    send_message(other.clone(), sent).await.unwrap();
+    let sent = send_message(other.clone(), sent).await.unwrap();
+    let first = begun.last_message.unwrap();
+    for (who, message) in [(one, sent.id), (other, first.id)] {
+        let felt =
+            json!({ "conversation_id": begun.id, "message_id": message, "reaction_type": 1 });
+        react_to_message(who.clone(), ask::input(felt))
+            .await
+            .unwrap();
+    }
 }
 
 /// Each is the approved sponsor of a pin of the other.

@@ -1,12 +1,13 @@
 //! Banned pictures: what is taken down and told, what is refused, and how bans end.
 
 use accounts::{
+    audits::list_audits::list_audits,
     uploads::receive_upload::receive_upload,
     users::{get_user::get_user, update_user::update_user},
 };
 use collections::{
     bin::restore_pins::restore_pins,
-    did_its::tell_did_it::tell_did_it,
+    did_its::{list_did_its::list_did_its, tell_did_it::tell_did_it},
     pins::{
         create_pin::{create_pin, create_pin_from_file},
         delete_pin::delete_pin,
@@ -16,6 +17,7 @@ use collections::{
 };
 use contract::{
     answers::{Bookmark, PageSize},
+    audits::{AuditChange, AuditView, ListAudits},
     errors::Code,
     ids::{BannedPictureId, BoardId, PinId, ReportCaseId},
     pins::{CreatePin, DeletePin, GetPin},
@@ -41,10 +43,24 @@ use testkit::{
     world::World,
 };
 
-use super::{cases, open, report_pin};
-use crate::ask::{code, input, user};
+use super::{cases, open, report, report_pin};
+use crate::ask::{self, code, input, user};
 
 const WHY: &str = "It shows what no site may.";
+
+// A thousand bans from before the one there is, with its pieces, of pictures that look another.
+store::sql! {
+    slow ADD_PIECES: () =
+        "INSERT INTO banned_pieces (piece, ban_id) \
+         WITH RECURSIVE past (id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM past WHERE id < 1000) \
+         SELECT piece, past.id FROM banned_pieces CROSS JOIN past";
+    slow ADD_BANS: () =
+        "INSERT INTO banned_pictures \
+         (id, signature, perceptual, width, height, color, thumbhash, reason, created_ms) \
+         WITH RECURSIVE past (id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM past WHERE id < 1000) \
+         SELECT past.id, 'of ban ' || past.id, -1 - perceptual, width, height, color, thumbhash, reason, \
+         created_ms FROM banned_pictures CROSS JOIN past";
+}
 
 fn original() -> Vec<u8> {
     soft(600, 400, 3.0)
@@ -143,10 +159,17 @@ testkit::on_both_engines! {
         tell_did_it(emil.clone(), input(did)).await.unwrap();
         assert!(ban(&it.employee, it.case).await.bans_picture);
         world.settle().await;
+        let noted = |log: Vec<AuditView>| log.first().map(|entry| (entry.change, entry.is_by_host));
+        let own = list_audits(it.ben.clone(), ListAudits {}).await.unwrap().audits;
+        assert_eq!(noted(own), Some((AuditChange::ThingDeleted, true)));
+        let own = list_audits(it.employee.clone(), ListAudits {}).await.unwrap().audits;
+        assert_eq!(noted(own), Some((AuditChange::PictureBanned, false)));
         let own = told(&emil).await;
         assert_eq!((own[0].kind, own[0].excerpt.as_str()), (ReportedKind::UserDidItData, "Like this."));
         let ada = get_user(it.ben.clone(), user(it.ada.user().unwrap())).await.unwrap();
         assert_eq!(ada.image_xlarge_url, None);
+        let own = list_audits(it.ada.clone(), ListAudits {}).await.unwrap().audits;
+        assert_eq!(noted(own), Some((AuditChange::PictureRemoved, true)));
         for pin in it.pins {
             assert!(!is_there(&it.ada, pin).await, "{pin}");
         }
@@ -199,7 +222,7 @@ testkit::on_both_engines! {
         assert!(pin_of(&it.cleo, board, mirrored(&original())).await.is_ok());
         assert!(get_user(it.cleo.clone(), user(it.cleo.user().unwrap())).await.unwrap().image_xlarge_url.is_none());
 
-        // One case for the first who tried, however often.
+        // One case about each who tried, however often, while it waits.
         let found = open(&it.employee).await;
         let [case] = found.as_slice() else { panic!("one case: {found:?}") };
         assert_eq!((case.kind, case.is_found, case.report_count), (ReportedKind::Picture, true, 0));
@@ -208,9 +231,27 @@ testkit::on_both_engines! {
         close_case(it.employee.clone(), input(how)).await.unwrap();
         let own = builders::board(&it.ben, "Own").await.board.id;
         assert_eq!(code(pin_of(&it.ben, own, original()).await), Code::PictureBanned);
-        assert!(open(&it.employee).await.is_empty());
-        assert_eq!(banned(&it.employee).await[0].tries, 7);
+        let found = open(&it.employee).await;
+        let [case] = found.as_slice() else { panic!("one case: {found:?}") };
+        assert_eq!(case.subject.as_ref().unwrap().id, it.ben.user().unwrap());
+        // Whose case was closed, and who goes on, has another one.
+        assert_eq!(code(pin_of(&it.cleo, board, original()).await), Code::PictureBanned);
+        assert_eq!(open(&it.employee).await.len(), 2);
+        assert_eq!(banned(&it.employee).await[0].tries, 8);
         invariants::hold(&world.house.db).await;
+    }
+
+    async fn a_ban_is_found_among_very_many_with_a_piece_of_its_hash(world: World) {
+        let it = spread(&world).await;
+        ban(&it.employee, it.case).await;
+        let tx = world.house.begin().await.unwrap();
+        tx.exec(&ADD_PIECES, &[]).await.unwrap();
+        tx.exec(&ADD_BANS, &[]).await.unwrap();
+        tx.commit().await.unwrap();
+        let board = builders::board(&it.cleo, "More").await.board.id;
+        for file in copies() {
+            assert_eq!(code(pin_of(&it.cleo, board, file).await), Code::PictureBanned);
+        }
     }
 
     async fn what_a_ban_took_down_comes_back_with_its_end(world: World) {
@@ -257,5 +298,44 @@ testkit::on_both_engines! {
         assert!(is_there(&it.ada, first).await);
         assert_eq!(cases(&it.employee, CaseState::Appealed).await.len(), 0);
         invariants::hold(&world.house.db).await;
+    }
+
+    async fn what_an_appeal_brings_back_goes_with_its_picture(world: World) {
+        let it = spread(&world).await;
+        let emil = employed(&world.person("emil").await);
+        let other = builders::board(&it.ada, "Else").await.board.id;
+        let other = builders::pin(&it.ada, other, "Else").await.pin.id;
+        let upload = registered(&it.cleo).await;
+        receive_upload(world.visitor(), sent(&upload, original())).await.unwrap();
+        let signature = get_pin(it.cleo.clone(), GetPin { id: it.pins[0] }).await.unwrap().pin.image_signature;
+        let did = json!({ "pin_id": other, "details": "Like this.", "image_signatures": [signature] });
+        let did = tell_did_it(it.cleo.clone(), input(did)).await.unwrap().id;
+        report(&it.ben, ReportedKind::UserDidItData, did.0, json!({})).await.unwrap();
+        let case = open(&it.employee).await.into_iter().find(|case| case.kind == ReportedKind::UserDidItData);
+        let case = case.unwrap().id;
+        let how = json!({ "case_id": case, "outcome": "deleted", "words": "It insults." });
+        close_case(it.employee.clone(), input(how)).await.unwrap();
+        ban(&it.employee, it.case).await;
+        world.settle().await;
+        appealed(&it.cleo, &emil, case).await;
+        world.settle().await;
+        let own = told(&it.cleo).await;
+        let again = own.iter().find(|told| told.kind == ReportedKind::UserDidItData && told.id != case);
+        let again = again.expect("it is taken down once more");
+        assert_eq!((again.words.as_str(), again.bans_picture, again.may_appeal), (WHY, true, true));
+        let listed = list_did_its(it.ben.clone(), ask::done(other)).await.unwrap();
+        assert!(listed.items.is_empty());
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn whoever_loses_many_pins_by_a_ban_is_mailed_once(world: World) {
+        let it = spread(&world).await;
+        let [first, ..] = it.pins;
+        builders::save(&it.ben, first, builders::board(&it.ben, "More").await.board.id).await;
+        ban(&it.employee, it.case).await;
+        world.settle().await;
+        assert_eq!(told(&it.ben).await.len(), 2);
+        let mails = world.mails("ben@example.com");
+        assert_eq!(mails.iter().filter(|mail| mail.text.contains("/appeal/#")).count(), 1);
     }
 }

@@ -125,7 +125,8 @@ testkit::on_both_engines! {
         assert!(own[0].is_in_force && own[0].may_appeal && own[0].until_at.is_some());
         assert!(told(&ben).await.is_empty());
         let audits = list_audits(ada.clone(), ListAudits {}).await.unwrap().audits;
-        assert_eq!((audits[0].change, audits[0].is_by_host), (AuditChange::WriteBanned, true));
+        let noted: Vec<_> = audits.iter().take(2).map(|entry| (entry.change, entry.is_by_host)).collect();
+        assert_eq!(noted, [(AuditChange::WriteBanned, true), (AuditChange::ThingDeleted, true)]);
 
         assert_eq!(code(answer(&emil, case, true).await), Code::NotFound, "there is no appeal");
         let waiting = appeal(&ada, case).await.unwrap();
@@ -152,6 +153,16 @@ testkit::on_both_engines! {
         assert!(cases(&emil, CaseState::Appealed).await.is_empty());
         let own = told(&ada).await.remove(0);
         assert_eq!((own.is_in_force, own.answer_words.as_str()), (false, "You are right."));
+        let audits = list_audits(ada.clone(), ListAudits {}).await.unwrap().audits;
+        let noted: Vec<_> = audits.iter().take(3).map(|entry| (entry.change, entry.is_by_host)).collect();
+        assert_eq!(
+            noted,
+            [
+                (AuditChange::DecisionReversed, true),
+                (AuditChange::WriteUnbanned, true),
+                (AuditChange::DecisionAppealed, false)
+            ]
+        );
         world.settle().await;
         invariants::hold(&world.house.db).await;
     }

@@ -2,15 +2,19 @@
 
 use accounts::users::{self, get_user::get_user, update_user::update_user};
 use collections::{
-    batches::delete_board::delete_board,
-    bin::restore_board::restore_board,
+    batches::{
+        copy_pins::copy_pins, delete_board::delete_board, merge_boards::merge_boards,
+        move_pins::move_pins, undo_batch::undo_batch,
+    },
+    bin::{restore_board::restore_board, restore_pins::restore_pins},
     boards::{get_board::get_board, list_boards::list_boards, update_board::update_board},
     collaborators::{
-        accept_board_invite::accept_board_invite, invite_collaborator::invite_collaborator,
-        list_board_invites::list_board_invites,
+        accept_board_invite::accept_board_invite, accept_transfer::accept_transfer,
+        invite_collaborator::invite_collaborator, list_board_invites::list_board_invites,
+        request_transfer::request_transfer,
     },
     did_its::{list_did_its::list_did_its, mark_did_it::mark_did_it, tell_did_it::tell_did_it},
-    pins::get_pin::get_pin,
+    pins::{delete_pin::delete_pin, get_pin::get_pin, save_pin::save_pin, update_pin::update_pin},
 };
 use contract::{
     boards::{Privacy, UpdateBoard},
@@ -18,7 +22,7 @@ use contract::{
     did_its::{AggregatedPinData, DidItView},
     errors::Code,
     ids::{PinId, ReportCaseId},
-    pins::GetPin,
+    pins::{DeletePin, GetPin, UpdatePin},
     reports::{CaseOutcome, ReportedKind},
     users::UpdateUser,
 };
@@ -140,6 +144,67 @@ testkit::on_both_engines! {
         invariants::hold(&world.house.db).await;
         assert_eq!(seen_by(&world, &world.visitor(), &scene).await, EVERYWHERE);
         assert!(get_pin(ben.clone(), GetPin { id: wren }).await.is_ok());
+    }
+
+    async fn the_pins_of_a_hidden_board_stay_on_it(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let emil = employed(&world.person("emil").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let open = builders::board(&ada, "Open").await.board.id;
+        let robin = builders::pin(&ada, birds, "robin").await.pin.id;
+        let owl = builders::pin(&ada, open, "owl").await.pin.id;
+        let from = |board, pin, into| json!({ "board_id": board, "pin_ids": [pin], "into_board_id": into });
+        let moved = move_pins(ada.clone(), input(from(open, owl, birds))).await.unwrap();
+        let case = taken_away(&world, &ben, ReportedKind::Board, birds.0).await;
+        let out = UpdatePin { board_id: Some(open), ..ask::edit(robin) };
+        let refusals = [
+            code(update_pin(ada.clone(), out.clone()).await),
+            code(save_pin(ada.clone(), builders::saving(robin, open)).await),
+            code(move_pins(ada.clone(), input(from(birds, robin, open))).await),
+            code(copy_pins(ada.clone(), input(from(birds, robin, open))).await),
+            code(merge_boards(ada.clone(), input(json!({ "board_id": birds, "into_board_id": open }))).await),
+        ];
+        assert_eq!(refusals, [Code::NotAllowed; 5]);
+        // Nor do they by what was done before.
+        undo_batch(ada.clone(), input(json!({ "batch_id": moved.id }))).await.unwrap();
+        let stays = get_pin(ada.clone(), GetPin { id: owl }).await.unwrap();
+        assert_eq!(stays.pin.board.id, birds);
+        // Others may come, and the words of those there may change.
+        let wren = builders::pin(&ada, open, "wren").await.pin.id;
+        move_pins(ada.clone(), input(from(open, wren, birds))).await.unwrap();
+        let renamed = UpdatePin { title: Some("Robin".into()), ..ask::edit(robin) };
+        update_pin(ada.clone(), renamed).await.unwrap();
+        assert_eq!(code(get_pin(ben.clone(), GetPin { id: wren }).await), Code::NotFound);
+        // The bin is no way out either.
+        delete_pin(ada.clone(), DeletePin { id: wren }).await.unwrap();
+        let elsewhere = json!({ "pin_ids": [wren], "board_id": open });
+        assert_eq!(code(restore_pins(ada.clone(), input(elsewhere)).await), Code::NotAllowed);
+        restore_pins(ada.clone(), input(json!({ "pin_ids": [wren] }))).await.unwrap();
+        appeal(&ada, case).await.unwrap();
+        answer(&emil, case, true).await.unwrap();
+        update_pin(ada, out).await.unwrap();
+        assert!(get_pin(ben, GetPin { id: robin }).await.is_ok());
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn a_case_about_a_board_follows_it_to_its_new_owner(world: World) {
+        let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        let (dora, emil) = (employed(&world.person("dora").await), employed(&world.person("emil").await));
+        let board = builders::board(&ada, "Birds").await.board.id;
+        builders::join(&ada, board, &ben, false).await;
+        report(&cleo, ReportedKind::Board, board.0, json!({})).await.unwrap();
+        let to_ben = json!({ "board_id": board, "user_id": ben.user().unwrap() });
+        request_transfer(ada.clone(), input(to_ben)).await.unwrap();
+        accept_transfer(ben.clone(), input(json!({ "board_id": board }))).await.unwrap();
+        let case = open(&dora).await.remove(0);
+        assert_eq!((case.subject.unwrap().id, case.url.as_str()), (ben.user().unwrap(), "/ben/birds/"));
+        decide(&dora, case.id, json!({ "outcome": "hidden" })).await.unwrap();
+        assert!(told(&ada).await.is_empty());
+        assert_eq!(told(&ben).await[0].outcome, CaseOutcome::Hidden);
+        appeal(&ben, case.id).await.unwrap();
+        answer(&emil, case.id, true).await.unwrap();
+        assert!(get_board(cleo, ask::board(board)).await.is_ok());
+        invariants::hold(&world.house.db).await;
     }
 
     async fn a_hidden_board_comes_out_of_the_bin_as_it_went(world: World) {

@@ -10,12 +10,14 @@ use accounts::{
 };
 use contract::{
     errors::Code,
-    ids::PinId,
+    ids::{BoardId, PinId, UserId},
     invites::{CreateInvite, DeleteInvite, GetInviteMetadata, GetShareCode, InviteMetadata},
-    shares::{GetPinQr, PinQr},
+    shares::{GetBoardQr, GetPinQr, GetUserQr, LinkQr},
     signups::{RegisterUser, SignUpMode},
 };
-use discovery::shares::get_pin_qr::get_pin_qr;
+use discovery::shares::{
+    get_board_qr::get_board_qr, get_pin_qr::get_pin_qr, get_user_qr::get_user_qr,
+};
 use kernel::{
     ctx::{Actor, Ctx, Standing},
     error::Result,
@@ -42,8 +44,15 @@ async fn metadata(who: &Ctx, invite_code: &str) -> Result<InviteMetadata> {
     get_invite_metadata(who.clone(), GetInviteMetadata { invite_code }).await
 }
 
-async fn qr(who: &Ctx, pin_id: PinId) -> Result<PinQr> {
+async fn qr(who: &Ctx, pin_id: PinId) -> Result<LinkQr> {
     get_pin_qr(who.clone(), GetPinQr { pin_id }).await
+}
+
+/// Addresses that cameras read of a board, and of its owner's profile.
+async fn pages(who: &Ctx, board_id: BoardId, user_id: UserId) -> Result<[String; 2]> {
+    let board = get_board_qr(who.clone(), GetBoardQr { board_id }).await?;
+    let user = get_user_qr(who.clone(), GetUserQr { user_id }).await?;
+    Ok([board.url, user.url])
 }
 
 fn with(name: &str, code: &str) -> RegisterUser {
@@ -141,8 +150,14 @@ testkit::on_both_engines! {
         let sent = format!("{plain}sent/?invite_code={link}");
         assert_eq!(qr(&ada, robin).await.unwrap().url, sent);
         assert_eq!(qr(&ben, robin).await.unwrap().url, plain);
+        let id = ada.user().unwrap();
+        let plain = ["http://magpie.test/ada/birds/", "http://magpie.test/ada/"].map(str::to_owned);
+        assert_eq!(pages(&ben, birds, id).await.unwrap(), plain);
+        let sent = plain.map(|page| format!("{page}?invite_code={link}"));
+        assert_eq!(pages(&ada, birds, id).await.unwrap(), sent);
         let secret = builders::secret_board(&ada, "Secret").await.board.id;
         let owl = builders::pin(&ada, secret, "owl").await.pin.id;
         assert_eq!(code(qr(&ben, owl).await), Code::NotFound);
+        assert_eq!(code(pages(&ben, secret, id).await), Code::NotFound);
     }
 }

@@ -2,7 +2,7 @@
 
 use accounts::{
     preferences::update_preferences::update_preferences,
-    users::{block_user::block_user, follow_user::follow_user},
+    users::{block_user::block_user, follow_user::follow_user, unfollow_user::unfollow_user},
 };
 use contract::{
     blocks::BlockUser,
@@ -18,7 +18,10 @@ use kernel::{ctx::Ctx, error::Result};
 use talk::conversations::start_conversation::start_conversation;
 use testkit::world::World;
 
-use crate::ask::{self, code, refused};
+use crate::{
+    ask::{self, code, refused},
+    conversations::requests::born,
+};
 
 /// Usernames, and of groups those of their members.
 fn named(items: Vec<ShareSuggestion>) -> Vec<String> {
@@ -130,6 +133,25 @@ testkit::on_both_engines! {
         for name in ["dan", "cleo", "ada"] {
             assert!(by_term(&ada, name).await.unwrap().is_empty(), "{name}");
         }
+    }
+
+    async fn age_decides_who_is_suggested(world: World) {
+        let ada = born(&world, "ada", "1980-01-01").await;
+        let liv = born(&world, "liv", "2003-06-01").await;
+        let found = async || [suggested(&ada, true).await.unwrap(), by_term(&ada, "liv").await.unwrap()];
+        let none = [Vec::<String>::new(), Vec::new()];
+        let liv_alone = [vec!["liv".to_owned()], vec!["liv".to_owned()]];
+        follow(&world, &ada, &liv).await;
+        world.settle().await;
+        // At 17 they are written to by adults whom they follow.
+        assert_eq!(found().await, none);
+        follow(&world, &liv, &ada).await;
+        assert_eq!(found().await, liv_alone);
+        unfollow_user(liv.clone(), ask::whom(ada.user().unwrap())).await.unwrap();
+        assert_eq!(found().await, none);
+        // And by those to whom they wrote.
+        write(&world, &liv, &[&ada]).await.unwrap();
+        assert_eq!(found().await, liv_alone);
     }
 
     async fn names_are_found_as_they_are_typed(world: World) {

@@ -2,22 +2,37 @@
 
 use std::time::Duration;
 
-use accounts::uploads::{
-    make_later::PictureRules, receive_upload::receive_upload, run_program::Patience,
-    screen_pictures::screen_pictures,
+use accounts::{
+    uploads::{
+        make_later::PictureRules, receive_upload::receive_upload, run_program::Patience,
+        screen_pictures::screen_pictures,
+    },
+    users::update_user::update_user,
 };
-use collections::pins::get_pin::get_pin;
+use collections::{
+    boards::get_board::get_board,
+    did_its::{list_did_its::list_did_its, tell_did_it::tell_did_it},
+    pins::{create_pin::create_pin_from_file, get_pin::get_pin},
+};
 use contract::{
+    articles::GetArticle,
     ids::{BoardId, PinId},
-    pins::{GetPin, NoindexReason, PinDetail},
+    interests::GetInterest,
+    pins::{CreatePin, GetPin, NoindexReason, PinDetail},
     reports::{GetCase, ReportCaseView, ReportedKind},
 };
+use discovery::{articles::get_article::get_article, interests::get_interest::get_interest};
 use kernel::ctx::Ctx;
 use serde_json::{Value, json};
 use talk::reports::{close_case::close_case, get_case::get_case, list_cases::list_cases};
-use testkit::{articles::employed, builders, invariants, pictures::png, world::World};
+use testkit::{
+    articles::{article, employed},
+    builders, invariants,
+    pictures::png,
+    world::World,
+};
 
-use crate::ask::input;
+use crate::ask::{self, input};
 
 /// A host that names this program, and what it runs.
 fn screening(world: World) -> (World, tempfile::NamedTempFile) {
@@ -141,6 +156,17 @@ testkit::on_both_engines! {
         assert!(is_screened(&ada, nude).await);
     }
 
+    async fn a_picture_is_looked_at_as_it_comes_in(world: World) {
+        let (world, script) = screening(world);
+        says(&script, NUDE);
+        let ada = world.person("ada").await;
+        let board = builders::board(&ada, "Art").await.board.id;
+        let nude = pin(&ada, board, png(64, 48, 1)).await;
+        // No run of now and then is due.
+        world.settle().await;
+        assert!(is_screened(&ada, nude).await);
+    }
+
     async fn a_picture_is_screened_before_its_pin_is_made(world: World) {
         let (world, script) = screening(world);
         says(&script, NUDE);
@@ -157,6 +183,85 @@ testkit::on_both_engines! {
         world.pass(61 * 60 * 1_000);
         world.settle().await;
         assert_eq!(open(&employee).await[0].target_id, made.to_string());
+    }
+
+    async fn what_is_sensitive_is_no_cover_and_stands_behind_a_screen_among_did_its(world: World) {
+        let (world, script) = screening(world);
+        says(&script, r#"cat >/dev/null; echo '[]'"#);
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let employee = employed(&world.person("dora").await);
+        let board = builders::board(&ada, "Art").await.board.id;
+        let fine = pin(&ada, board, png(64, 48, 1)).await;
+        screen_pictures(&world.house).await.unwrap();
+        says(&script, NUDE);
+        let nude = pin(&ada, board, png(64, 48, 2)).await;
+        let shot = builders::photograph(&ben, 3).await;
+        let did = json!({ "pin_id": fine, "details": "Painted it.", "image_signatures": [shot] });
+        tell_did_it(ben.clone(), input(did)).await.unwrap();
+        let covers = async || {
+            let shown = get_board(ben.clone(), ask::board(board)).await.unwrap();
+            shown.cover_images.len()
+        };
+        let did = async || list_did_its(ada.clone(), ask::done(fine)).await.unwrap().items.remove(0);
+        assert_eq!((covers().await, did().await.sensitivity_screen), (2, None));
+        screen_pictures(&world.house).await.unwrap();
+        world.settle().await;
+        assert!(is_screened(&ben, nude).await && !is_screened(&ben, fine).await);
+        assert_eq!((covers().await, did().await.sensitivity_screen.is_some()), (1, true));
+
+        // One case of each picture, about what shows it.
+        let found = open(&employee).await;
+        let case = found.iter().find(|case| case.kind == ReportedKind::UserDidItData);
+        let case = case.expect("of the did-it");
+        assert_eq!((found.len(), case.is_found), (2, true));
+        let detail = get_case(employee.clone(), GetCase { case_id: case.id }).await.unwrap();
+        assert_eq!(detail.found[0].class, "NUDE");
+        for case in &found {
+            close(&employee, case, json!({ "outcome": "no_violation" })).await;
+        }
+        world.settle().await;
+        assert_eq!((covers().await, did().await.sensitivity_screen), (2, None));
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn a_sensitive_pin_stands_for_no_topic_and_no_article(world: World) {
+        let (world, script) = screening(world);
+        says(&script, NUDE);
+        let ada = world.person("ada").await;
+        let employee = employed(&world.person("dora").await);
+        let board = builders::board(&ada, "Art").await.board.id;
+        let said = CreatePin { topics: Some(vec!["birds".into()]), ..builders::new_pin(board, "Owl") };
+        let owl = create_pin_from_file(ada.clone(), said, png(64, 96, 1)).await.unwrap().pin.id;
+        let story = article(&ada, "Owls", &[owl]).await;
+        let topic = async || {
+            let asked = GetInterest { interest: "birds".into() };
+            get_interest(ada.clone(), asked).await.unwrap().interest.pin.is_some()
+        };
+        let cover = async || {
+            let asked = GetArticle { article_id: story };
+            get_article(ada.clone(), asked).await.unwrap().article.cover.is_some()
+        };
+        world.settle().await;
+        assert!(!topic().await && !cover().await);
+        close(&employee, &open(&employee).await[0], json!({ "outcome": "no_violation" })).await;
+        world.settle().await;
+        assert!(topic().await && cover().await);
+    }
+
+    async fn a_sensitive_portrait_is_told_to_employees(world: World) {
+        let (world, script) = screening(world);
+        says(&script, NUDE);
+        let ada = world.person("ada").await;
+        let employee = employed(&world.person("dora").await);
+        let portrait = json!({ "picture_upload_id": builders::uploaded(&ada).await });
+        update_user(ada.clone(), input(portrait)).await.unwrap();
+        screen_pictures(&world.house).await.unwrap();
+        world.settle().await;
+        let found = open(&employee).await;
+        let [case] = found.as_slice() else { panic!("one case: {found:?}") };
+        assert_eq!((case.kind, case.url.as_str(), case.is_found), (ReportedKind::User, "/ada/", true));
+        let detail = get_case(employee.clone(), GetCase { case_id: case.id }).await.unwrap();
+        assert_eq!(detail.found[0].class, "NUDE");
     }
 
     async fn a_program_that_hangs_lies_or_is_missing_screens_nothing(world: World) {

@@ -28,6 +28,7 @@ fn seen() -> Vec<Row> {
     let batch = json!({ "batch_id": "$batch" });
     vec![
         all("get_board", here()),
+        all("get_board_qr", here()),
         all("get_download", here()),
         all("list_board_ideas", here()),
         all("list_board_interests", here()),

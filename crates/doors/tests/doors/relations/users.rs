@@ -21,6 +21,7 @@ pub fn rows() -> Vec<Row> {
     rows.extend([
         all("get_account", whom()).seen(Sight::Profile),
         all("get_user", whom()).seen(Sight::Profile),
+        all("get_user_qr", whom()).seen(Sight::Profile),
         but(&[Owner], "follow_user", whom()).seen(Sight::Listed),
         // Who blocked a user sees the profile still: there they take it back.
         but(&[Owner], "unfollow_user", whom()).seen(Sight::Profile),

@@ -26,6 +26,8 @@ pub fn for_all() -> Vec<(&'static str, Value)> {
         ("share_pin", json!({ "pin_id": "7" })),
         ("get_embed", json!({ "pin_id": "7" })),
         ("get_pin_qr", json!({ "pin_id": "7" })),
+        ("get_board_qr", json!({ "board_id": "7" })),
+        ("get_user_qr", json!({ "user_id": "7" })),
     ]
 }
 

@@ -1,7 +1,7 @@
 //! Which ways to talk users leave open below their pins: the table `comment_features`.
 
 use contract::{comments::CommentFeatures, ids::UserId};
-use kernel::{error::Result, tx::Tx};
+use kernel::{error::Result, house::Changed, tx::Tx};
 use store::{Run, args, owned, sql};
 
 sql! {
@@ -40,5 +40,7 @@ pub async fn put(tx: &Tx, user: UserId, features: CommentFeatures, now: i64) -> 
     } = features;
     let args = args![user, comments, replies, mentions, now];
     tx.exec(&PUT, &args).await?;
+    // Pages of their pins say whether these take comments.
+    tx.changed(Changed::UserRef(user));
     Ok(())
 }

@@ -1,10 +1,10 @@
 //! Conversations of boards: the table `board_conversations`, and seats that follow a board.
 
 use contract::ids::{BoardId, ConversationId, MessageId, UserId};
-use kernel::{error::Result, house::Changed, tx::Tx};
+use kernel::{error::Result, tx::Tx};
 use store::{Run, args, sql};
 
-use super::ConversationRow;
+use super::{ConversationRow, tell};
 
 sql! {
     OF_BOARD: ConversationId = "SELECT conversation_id FROM board_conversations WHERE board_id = $1";
@@ -59,7 +59,7 @@ pub async fn raise(
 ) -> Result<()> {
     tx.exec_in(&RAISE, &args![id, by, at], users).await?;
     for user in users {
-        tx.changed(Changed::Conversations(*user));
+        tell(tx, *user, id);
     }
     Ok(())
 }

@@ -1,11 +1,11 @@
 //! E-mail addresses that were written to: the table `conversation_emails`, and the seats that
 //! their owners take when they answer.
 
-use contract::ids::{ConversationEmailId, ConversationId, UserId};
-use kernel::{error::Result, house::Changed, ids, tx::Tx};
+use contract::ids::{ConversationEmailId, ConversationId, MessageId, UserId};
+use kernel::{error::Result, ids, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
-use super::{ConversationRow, DELETE_INBOX, INSERT_INBOX, State, raise};
+use super::{ConversationRow, DELETE_INBOX, INSERT_INBOX, State, raise, tell};
 
 row! {
     /// An address that was written to and whose owner has not answered.
@@ -21,6 +21,15 @@ row! {
         pub owner_id: Option<UserId>,
         /// When the mail was made for one that has no account.
         pub mailed_ms: Option<i64>,
+        /// Messages up to this one are not shown to its owner.
+        pub cleared_id: MessageId,
+    }
+}
+
+impl EmailRow {
+    /// Whether it was added to a group in which others had written before.
+    pub fn is_added(&self) -> bool {
+        self.cleared_id != MessageId::default()
     }
 }
 
@@ -29,23 +38,23 @@ const MOST_LOOKED_AT: i64 = 200;
 
 sql! {
     FIND: EmailRow =
-        "SELECT conversation_id, id, email, sender_id, owner_id, mailed_ms FROM conversation_emails \
+        "SELECT conversation_id, id, email, sender_id, owner_id, mailed_ms, cleared_id FROM conversation_emails \
          WHERE conversation_id = $1 AND id = $2";
     OF: EmailRow =
-        "SELECT conversation_id, id, email, sender_id, owner_id, mailed_ms FROM conversation_emails \
+        "SELECT conversation_id, id, email, sender_id, owner_id, mailed_ms, cleared_id FROM conversation_emails \
          WHERE conversation_id IN ($list) ORDER BY id";
     BY_SENDER: EmailRow =
-        "SELECT conversation_id, id, email, sender_id, owner_id, mailed_ms FROM conversation_emails \
+        "SELECT conversation_id, id, email, sender_id, owner_id, mailed_ms, cleared_id FROM conversation_emails \
          WHERE sender_id = $1 AND id > $2 ORDER BY id DESC";
     BY_ADDRESS: EmailRow =
-        "SELECT conversation_id, id, email, sender_id, owner_id, mailed_ms FROM conversation_emails \
+        "SELECT conversation_id, id, email, sender_id, owner_id, mailed_ms, cleared_id FROM conversation_emails \
          WHERE email_key = $1 ORDER BY id DESC LIMIT $2";
     REQUESTED_BY: EmailRow =
-        "SELECT conversation_id, id, email, sender_id, owner_id, mailed_ms FROM conversation_emails \
+        "SELECT conversation_id, id, email, sender_id, owner_id, mailed_ms, cleared_id FROM conversation_emails \
          WHERE sender_id = $1 AND owner_id IS NOT NULL ORDER BY id";
     INSERT: () =
-        "INSERT INTO conversation_emails (conversation_id, id, email, email_key, sender_id) \
-         VALUES ($1, $2, $3, $4, $5)";
+        "INSERT INTO conversation_emails (conversation_id, id, email, email_key, sender_id, cleared_id) \
+         VALUES ($1, $2, $3, $4, $5, $6)";
     SET_MAILED: () =
         "UPDATE conversation_emails SET mailed_ms = $3 WHERE conversation_id = $1 AND id = $2";
     SET_OWNER: () =
@@ -100,15 +109,17 @@ pub async fn by_address(run: &impl Run, email: &str) -> Result<Vec<EmailRow>> {
     Ok(run.all(&BY_ADDRESS, &args).await?)
 }
 
-/// Adds an address to a new conversation.
+/// Adds an address to a conversation in which it does not stand; its owner is shown nothing of what
+/// was written up to a message.
 pub async fn insert(
     tx: &Tx,
     (conversation, id): (ConversationId, ConversationEmailId),
     sender: UserId,
     email: &str,
+    cleared: MessageId,
 ) -> Result<()> {
     let key = key(email);
-    let args = args![conversation, id, email, key, sender];
+    let args = args![conversation, id, email, key, sender, cleared];
     tx.exec(&INSERT, &args).await?;
     Ok(())
 }
@@ -131,13 +142,13 @@ pub async fn request(
     let id = conversation.id;
     if let Some(before) = row.owner_id {
         tx.exec(&DELETE_INBOX, &args![before, id]).await?;
-        tx.changed(Changed::Conversations(before));
+        tell(tx, before, id);
     }
     tx.exec(&SET_OWNER, &args![id, row.id, owner]).await?;
-    let (state, cleared, client) = (State::Requested.number(), 0_i64, None::<&str>);
-    let args = args![owner, id, state, cleared, client];
+    let (state, client) = (State::Requested.number(), None::<&str>);
+    let args = args![owner, id, state, row.cleared_id, client];
     tx.exec(&INSERT_INBOX, &args).await?;
-    raise(tx, id, &[owner], conversation.last_ms).await
+    raise(tx, conversation, &[owner]).await
 }
 
 /// Seats a user who answers: if it was by their address, they stand in its place. The conversation
@@ -181,7 +192,7 @@ async fn withdraw(tx: &Tx, mut rows: Vec<EmailRow>) -> Result<()> {
         let waits = find(tx, id, row.id).await?;
         if let Some(owner) = waits.and_then(|row| row.owner_id) {
             tx.exec(&DELETE_INBOX, &args![owner, id]).await?;
-            tx.changed(Changed::Conversations(owner));
+            tell(tx, owner, id);
         }
     }
     Ok(())

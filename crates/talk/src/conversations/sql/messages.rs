@@ -43,7 +43,7 @@ row! {
 impl MessageRow {
     /// What its sender did in place of writing.
     pub fn as_event(&self) -> Option<MessageEvent> {
-        let mut events = [MessageEvent::Named, MessageEvent::Added, MessageEvent::Left].into_iter();
+        let mut events = EVENTS.into_iter();
         events.find(|event| number_of(*event) == self.event)
     }
 
@@ -62,11 +62,19 @@ impl MessageRow {
     }
 }
 
+const EVENTS: [MessageEvent; 4] = [
+    MessageEvent::Named,
+    MessageEvent::Added,
+    MessageEvent::Left,
+    MessageEvent::Invited,
+];
+
 fn number_of(event: MessageEvent) -> i64 {
     match event {
         MessageEvent::Named => 1,
         MessageEvent::Added => 2,
         MessageEvent::Left => 3,
+        MessageEvent::Invited => 4,
     }
 }
 
@@ -91,8 +99,14 @@ sql! {
     UNSEND: () =
         "UPDATE messages SET text = '', pin_id = NULL, board_id = NULL, shared_user_id = NULL, \
          did_it_id = NULL, source = NULL, unsent_ms = $3 WHERE conversation_id = $1 AND id = $2";
-    WROTE: MessageId =
-        "SELECT id FROM messages WHERE conversation_id = $1 AND sender_id = $2 LIMIT 1";
+    WROTE_AMONG: UserId =
+        "SELECT m.user_id FROM conversation_members m \
+         WHERE m.conversation_id = $1 AND m.user_id IN ($list) AND EXISTS \
+         (SELECT 1 FROM messages w WHERE w.conversation_id = $1 AND w.sender_id = m.user_id)";
+    WRITERS: (ConversationId, UserId) =
+        "SELECT m.conversation_id, m.user_id FROM conversation_members m \
+         WHERE m.conversation_id IN ($list) AND EXISTS (SELECT 1 FROM messages w \
+         WHERE w.conversation_id = m.conversation_id AND w.sender_id = m.user_id)";
     OF_CLIENT: MessageRow =
         "SELECT conversation_id, id, sender_id, text, pin_id, board_id, shared_user_id, did_it_id, \
          source, client_id, created_ms, unsent_ms, event FROM messages \
@@ -176,9 +190,22 @@ pub async fn unsend(tx: &Tx, row: &MessageRow, now: i64) -> Result<()> {
     reactions::delete_all(tx, row).await
 }
 
-/// Whether a user wrote in a conversation.
-pub async fn wrote(run: &impl Run, id: ConversationId, user: UserId) -> Result<bool> {
-    Ok(run.opt(&WROTE, &args![id, user]).await?.is_some())
+/// Which of these members of a conversation wrote in it.
+pub async fn wrote_among(
+    run: &impl Run,
+    id: ConversationId,
+    members: &[UserId],
+) -> Result<Vec<UserId>> {
+    Ok(run.all_in(&WROTE_AMONG, &args![id], members).await?)
+}
+
+/// The members of these conversations who wrote there; for conversations of few members, since
+/// each of them is looked for.
+pub async fn writers(
+    run: &impl Run,
+    ids: &[ConversationId],
+) -> Result<Vec<(ConversationId, UserId)>> {
+    Ok(run.all_in(&WRITERS, &args![], ids).await?)
 }
 
 /// What a user's browser sent before under this name of its own.

@@ -1,10 +1,10 @@
 //! Up to where members have read a conversation, as they show it to each other.
 
 use contract::ids::{ConversationId, MessageId, UserId};
-use kernel::{error::Result, house::Changed, tx::Tx};
+use kernel::{error::Result, tx::Tx};
 use store::{Run, args, sql};
 
-use super::ConversationRow;
+use super::{ConversationRow, tell};
 
 sql! {
     SEEN: (ConversationId, UserId, MessageId) =
@@ -27,7 +27,7 @@ pub async fn set_seen(tx: &Tx, user: UserId, row: &ConversationRow, told: &[User
     let args = args![row.id, user, row.last_message_id];
     tx.exec(&SET_SEEN, &args).await?;
     for user in told {
-        tx.changed(Changed::Conversations(*user));
+        tell(tx, *user, row.id);
     }
     Ok(())
 }

@@ -1,11 +1,11 @@
 //! What many users are told at once: rows of `news_hubs notice_actors notices`, a hundred with
 //! each statement.
 
-use contract::ids::{NoticeId, UserId};
+use contract::ids::UserId;
 use kernel::{error::Result, tx::Tx};
 use store::{args, sql};
 
-use super::CountRow;
+use super::NoticeRow;
 
 sql! {
     TAKE_HUBS: () =
@@ -22,14 +22,14 @@ sql! {
          ON CONFLICT (user_id, day, kind, object, actor_id) DO NOTHING";
     // After what was mailed last, so that it is mailed.
     TELL: () =
-        "INSERT INTO notices (user_id, id, day, kind, object, actor_count, last_ms, told_ms) \
+        "INSERT INTO notices (user_id, id, day, kind, object, actor_count, last_ms, told_ms, in_hub) \
          SELECT a.user_id, $4, a.day, a.kind, a.object, count(*), max(a.created_ms), \
-         max(CASE WHEN h.mailed_ms < $5 THEN $5 ELSE h.mailed_ms + 1 END) \
+         max(CASE WHEN h.mailed_ms < $5 THEN $5 ELSE h.mailed_ms + 1 END), $6 \
          FROM notice_actors a JOIN news_hubs h ON h.user_id = a.user_id \
          WHERE a.day = $1 AND a.kind = $2 AND a.object = $3 AND a.user_id IN ($list) \
          GROUP BY a.user_id, a.day, a.kind, a.object \
          ON CONFLICT (user_id, day, kind, object) DO UPDATE SET actor_count = excluded.actor_count, \
-         last_ms = excluded.last_ms, told_ms = excluded.told_ms \
+         last_ms = excluded.last_ms, told_ms = excluded.told_ms, in_hub = excluded.in_hub \
          WHERE notices.last_ms < excluded.last_ms OR notices.actor_count < excluded.actor_count";
 }
 
@@ -47,36 +47,26 @@ pub async fn forget_before(tx: &Tx, day: i64, users: &[UserId]) -> Result<()> {
     Ok(())
 }
 
-/// Notes for these users who did it, where it is not known; the number stands beside each.
-pub async fn note(
-    tx: &Tx,
-    row: &CountRow,
-    actor: UserId,
-    done_number: i64,
-    users: &[UserId],
-) -> Result<()> {
-    let args = args![
-        row.day,
-        row.kind,
-        row.object,
-        done_number,
-        actor,
-        row.last_ms
-    ];
+/// Notes for these users who did it, where it is not known; the notice's number stands beside
+/// each.
+pub async fn note(tx: &Tx, row: &NoticeRow, actor: UserId, users: &[UserId]) -> Result<()> {
+    let args = args![row.day, row.kind, row.object, row.id, actor, row.last_ms];
     tx.exec_in(&NOTE, &args, users).await?;
     Ok(())
 }
 
 /// Tells these users what was noted for them, at this moment or after what was mailed to them; the
-/// ids of notices are each user's own. Their hubs must be held.
-pub async fn tell(
-    tx: &Tx,
-    row: &CountRow,
-    id: NoticeId,
-    told_ms: i64,
-    users: &[UserId],
-) -> Result<()> {
-    let args = args![row.day, row.kind, row.object, id, told_ms];
+/// ids of notices are each user's own. Their hubs must be held. Of the row its receiver and how many
+/// did it are found anew.
+pub async fn tell(tx: &Tx, row: &NoticeRow, users: &[UserId]) -> Result<()> {
+    let args = args![
+        row.day,
+        row.kind,
+        row.object,
+        row.id,
+        row.told_ms,
+        row.in_hub
+    ];
     tx.exec_in(&TELL, &args, users).await?;
     Ok(())
 }

@@ -12,6 +12,8 @@ sql! {
     END_BAN: () = "UPDATE report_cases SET ban_id = NULL WHERE id = $1";
     OF_BAN: ReportCaseId =
         "SELECT id FROM report_cases WHERE ban_id = $1 AND appeal <> 'reversed' ORDER BY id LIMIT $2";
+    COUNT_OF_BAN: i64 =
+        "SELECT count(*) FROM report_cases WHERE ban_id = $1 AND subject_id = $2 AND id <> $3";
     REVERSE: () =
         "UPDATE report_cases SET appeal = 'reversed', answered_ms = $2 WHERE id = $1 AND appeal <> 'reversed'";
 }
@@ -38,6 +40,12 @@ pub async fn end_ban(tx: &Tx, case: ReportCaseId) -> Result<()> {
 /// Some cases that were decided by a ban, and stand.
 pub async fn of_ban(run: &impl Run, ban: BannedPictureId, most: i64) -> Result<Vec<ReportCaseId>> {
     Ok(run.all(&OF_BAN, &args![ban, most]).await?)
+}
+
+/// Whether a ban decided another case about the same user.
+pub async fn is_told_of_ban(tx: &Tx, ban: BannedPictureId, row: &CaseRow) -> Result<bool> {
+    let args = args![ban, row.subject_id, row.id];
+    Ok(tx.one(&COUNT_OF_BAN, &args).await? > 0)
 }
 
 /// Takes a decision back without an appeal, or with one that waits; answers whether it stood.

@@ -8,7 +8,7 @@ import { Select } from 'ui/select/Select';
 import { Switch } from 'ui/switch/Switch';
 import { TextArea } from 'ui/text-area/TextArea';
 import { TextField } from 'ui/text-field/TextField';
-import styles from './DraftsScreen.module.css';
+import styles from './ArticleFields.module.css';
 import { PinStrip } from './PinStrip';
 
 interface ArticleFieldsProps {

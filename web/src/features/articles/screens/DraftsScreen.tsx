@@ -13,7 +13,7 @@ import { EmptyState } from 'ui/empty-state/EmptyState';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { FramedLine, FramedList } from 'ui/framed-list/FramedList';
 import { Spinner } from 'ui/spinner/Spinner';
-import styles from './DraftsScreen.module.css';
+import { TitledPage } from 'ui/titled-page/TitledPage';
 
 /** What employees composed: drafts, what is scheduled, what stands and what is over. */
 export function DraftsScreen() {
@@ -26,16 +26,17 @@ function Drafts() {
   const drafts = walk.data?.pages.flatMap((page) => page.data);
   useTitle(t`Articles`);
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <h1>{t`Articles`}</h1>
-        <span className={styles.ways}>
+    <TitledPage
+      title={t`Articles`}
+      ways={
+        <>
           <ButtonLink href={todayPaths.today()}>{t`Today`}</ButtonLink>
           <ButtonLink kind="primary" icon="plus" href={todayPaths.newDraft()}>
             {t`New article`}
           </ButtonLink>
-        </span>
-      </header>
+        </>
+      }
+    >
       {!drafts && walk.error && (
         <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />
       )}
@@ -55,7 +56,7 @@ function Drafts() {
           {t`Show more articles`}
         </Button>
       )}
-    </div>
+    </TitledPage>
   );
 }
 

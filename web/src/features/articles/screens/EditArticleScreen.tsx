@@ -13,9 +13,10 @@ import { Button } from 'ui/button/Button';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { FormError } from 'ui/form-error/FormError';
 import { Spinner } from 'ui/spinner/Spinner';
+import { TitledPage } from 'ui/titled-page/TitledPage';
 import { useToast } from 'ui/toast/toasts';
 import { ArticleFields } from './ArticleFields';
-import styles from './DraftsScreen.module.css';
+import styles from './ArticleFields.module.css';
 
 const DeleteArticleModal = lazy(() =>
   import('./DeleteArticleModal').then((file) => ({ default: file.DeleteArticleModal })),
@@ -74,14 +75,15 @@ function Editor({ draft, onBeginAnew }: EditorProps) {
     state.form.ref.current?.requestSubmit();
   };
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <span className={styles.ways}>
+    <TitledPage
+      title={title}
+      ways={
+        <>
           <ButtonLink href={todayPaths.drafts()}>{t`All articles`}</ButtonLink>
           {draft && <ButtonLink icon="eye" href={draft.url}>{t`Preview`}</ButtonLink>}
-        </span>
-      </header>
+        </>
+      }
+    >
       <form {...state.form} className={styles.form} aria-label={title}>
         <FormError words={state.failure} />
         {isChanged && (
@@ -103,6 +105,6 @@ function Editor({ draft, onBeginAnew }: EditorProps) {
           <DeleteArticleModal draft={draft} onClose={() => setAsks(false)} />
         </Suspense>
       )}
-    </div>
+    </TitledPage>
   );
 }

@@ -107,5 +107,14 @@ function useChangeWords(): Record<Change, string> {
     article_deleted: t`Article deleted`,
     rule_put: t`Rule about words or links made or changed`,
     rule_deleted: t`Rule about words or links deleted`,
+    picture_banned: t`Picture banned`,
+    picture_unbanned: t`Ban of a picture lifted`,
+    warned: t`The host warned you`,
+    thing_deleted: t`The host deleted something of yours`,
+    thing_hidden: t`The host hid a board of yours, or what your profile says`,
+    picture_removed: t`The host removed a banned picture from your profile or app`,
+    decision_appealed: t`Decision of the host appealed`,
+    decision_upheld: t`Appeal answered: the decision stays`,
+    decision_reversed: t`The host took a decision back`,
   };
 }

@@ -3,6 +3,7 @@ import type { Pin } from 'features/pins/api';
 import { pictureWords } from 'features/pins/parts/picture';
 import { useSmall } from 'lib/media';
 import { cardSource } from 'lib/pictureSource';
+import { Icon } from 'ui/icon/Icon';
 import { Picture } from 'ui/picture/Picture';
 import type { Gap } from 'ui/tile-grid/reordered';
 import { TileGrid } from 'ui/tile-grid/TileGrid';
@@ -50,14 +51,18 @@ export function PinTiles({ pins, onReorder, ...rest }: PinTilesProps) {
 
 function drawPin(pin: Pin) {
   return (
-    <span className={styles.square}>
-      <Picture
-        {...cardSource(pin.images)}
-        alt=""
-        color={pin.dominant_color}
-        sizes="(max-width: 767px) 33vw, 240px"
-        cover
-      />
+    <span className={styles.square} data-screened={Boolean(pin.sensitivity_screen) || undefined}>
+      {pin.sensitivity_screen ? (
+        <Icon name="eye-off" size={28} />
+      ) : (
+        <Picture
+          {...cardSource(pin.images)}
+          alt=""
+          color={pin.dominant_color}
+          sizes="(max-width: 767px) 33vw, 240px"
+          cover
+        />
+      )}
     </span>
   );
 }

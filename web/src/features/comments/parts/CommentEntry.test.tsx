@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Comment } from 'features/comments/api';
+import { translationApi } from 'features/comments/translation';
 import { expect, it, vi } from 'vitest';
 import { type Door, failure, renderApp } from '../../../test-app';
 import { comment, viewer } from '../../../test-views';
@@ -105,15 +106,20 @@ it('says why it is not hidden', async () => {
   expect(screen.queryByText('Comment hidden')).toBeNull();
 });
 
+const NONE = 'There is no translation just now.';
+
 it.each([
-  ['what the host’s translator says', () => 'It sings.', 'It sings.'],
-  ['that there is none', () => '', 'There is no translation just now.'],
-  ['so, too, when that fails', () => failure({ status: 500 }), 'There is no translation just now.'],
-])('shows %s on demand', async (_what, translate, said) => {
+  ['what the host’s translator says', () => 'It sings.', 'It sings.', 'It sings.'],
+  ['that there is none', () => '', '', NONE],
+  ['so, too, when that fails', () => failure({ status: 500 }), '', NONE],
+])('shows %s on demand', async (_what, translate, translatedText, said) => {
   const door = { 'AggregatedCommentTranslationResource/get': translate };
-  const { user } = show({ text: 'Es singt.', may_translate: true }, door);
+  const { user, store } = show({ text: 'Es singt.', may_translate: true }, door);
   await user.click(screen.getByRole('button', { name: 'Translate' }));
   expect(await screen.findByText(said)).toBeVisible();
+  const asked = { id: '800', text: 'Es singt.' };
+  const kept = translationApi.endpoints.translateComment.select(asked)(store.getState());
+  expect(kept).toMatchObject({ isSuccess: true, data: { id: '800', translatedText } });
   expect(screen.getByText('Es singt.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Hide translation' }));
   expect(screen.queryByText(said)).toBeNull();

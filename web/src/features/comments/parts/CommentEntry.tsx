@@ -8,7 +8,7 @@ import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
 import { paths } from 'lib/paths';
 import { reportShown, useReportDispatch } from 'lib/reportTarget';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Avatar } from 'ui/avatar/Avatar';
 import { Icon } from 'ui/icon/Icon';
 import type { MenuEntry } from 'ui/menu/Menu';
@@ -20,6 +20,7 @@ import { CommentText } from './CommentText';
 import { Composer } from './Composer';
 import { Translated } from './Translated';
 import { useHide } from './useHide';
+import { useLastFocus } from './useLastFocus';
 
 const TakenDown = lazy(() => import('./TakenDown').then((part) => ({ default: part.TakenDown })));
 
@@ -37,6 +38,7 @@ export function CommentEntry({ comment, onReply, isNamed = false }: CommentEntry
   const { t } = useLingui();
   const [isEdited, setEdited] = useState(false);
   const entry = useRef<HTMLElement>(null);
+  useLastFocus(entry);
   const [update] = writingApi.useUpdateCommentMutation();
   const { meant, dialog } = useMeant();
   const { user, text } = comment;
@@ -94,7 +96,7 @@ export function CommentEntry({ comment, onReply, isNamed = false }: CommentEntry
         )}
         {!isEdited && <Below comment={comment} onReply={onReply} />}
       </div>
-      {!isEdited && <Ways comment={comment} entry={entry} onEdit={() => setEdited(true)} />}
+      {!isEdited && <Ways comment={comment} onEdit={() => setEdited(true)} />}
     </article>
   );
 }
@@ -134,13 +136,11 @@ function Below({ comment, onReply }: CommentEntryProps) {
 
 interface WaysProps {
   comment: Comment;
-  /** What shows it. */
-  entry: RefObject<HTMLElement | null>;
   onEdit: () => void;
 }
 
 /** What the viewer can do with it. */
-function Ways({ comment, entry, onEdit }: WaysProps) {
+function Ways({ comment, onEdit }: WaysProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const dispatch = useReportDispatch();
@@ -149,13 +149,10 @@ function Ways({ comment, entry, onEdit }: WaysProps) {
   const [highlight] = writingApi.useHighlightCommentMutation();
   const [removeMention] = writingApi.useRemoveMentionMutation();
   const viewer = useViewer();
-  const hide = useHide(comment, entry);
+  const hide = useHide(comment);
   const press = async () => {
-    // What has the focus goes with it.
-    const list = entry.current?.closest('section');
     const { error } = await remove(comment);
     if (error) return toast({ words: errorText(i18n, error), tone: 'danger' });
-    list?.focus();
     const back = async () => {
       const { error } = await restore(comment);
       if (error) toast({ words: errorText(i18n, error), tone: 'danger' });

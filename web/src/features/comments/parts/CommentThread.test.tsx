@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Comment } from 'features/comments/api';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type Door, failure, renderApp } from '../../../test-app';
 import { comment, viewer } from '../../../test-views';
 import { CommentThread } from './CommentThread';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
+
+afterEach(() => window.sessionStorage.clear());
 
 const CREATE = 'AggregatedCommentReplyResource/create';
 const GET = 'AggregatedCommentReplyFeedResource/get';

@@ -7,6 +7,7 @@ import { writingApi } from 'features/comments/writing';
 import { isHarsh, useMeant } from 'features/rules/parts/useMeant';
 import { AskIn } from 'features/users/parts/AskIn';
 import { useViewer } from 'features/users/parts/viewer';
+import { keepDraft, readDraft } from 'lib/draft';
 import { errorText } from 'lib/errorTexts';
 import { randomName } from 'lib/randomName';
 import { type ComponentProps, useRef, useState } from 'react';
@@ -38,8 +39,6 @@ export function CommentThread({ entry, isOff, named }: CommentThreadProps) {
   const [isAsked, setAsked] = useState(false);
   const thread = useRef<HTMLDivElement>(null);
   const count = entry.comment_count;
-  // Words that were not sent, by what they reply to: another reply may be begun beside them.
-  const kept = useRef(new Map<string, string>());
   const answer = (one: Entry) => {
     if (!viewer) return setAsked(true);
     // Once more at the same leads to its field.
@@ -48,7 +47,6 @@ export function CommentThread({ entry, isOff, named }: CommentThreadProps) {
   const onReply = isOff ? undefined : answer;
   const leave = (isSent: boolean) => {
     const id = answered?.entry.id ?? entry.id;
-    kept.current.delete(id);
     setAnswered(null);
     // A reply to what stands here without the did-it that it is below is not below it.
     if (isSent && !aboveOf(entry)) setOpen(true);
@@ -74,14 +72,8 @@ export function CommentThread({ entry, isOff, named }: CommentThreadProps) {
         </button>
       )}
       {isOpen && <Below entry={entry} onReply={onReply} named={namedReply} />}
-      {answered && (
-        <Reply
-          key={answered.times}
-          entry={answered.entry}
-          initial={kept.current.get(answered.entry.id)}
-          onType={(words) => kept.current.set(answered.entry.id, words)}
-          onLeave={leave}
-        />
+      {answered && viewer && (
+        <Reply key={answered.times} entry={answered.entry} viewerId={viewer.id} onLeave={leave} />
       )}
       {isAsked && <AskIn reason={t`Make an account to reply.`} onClose={() => setAsked(false)} />}
     </div>
@@ -154,46 +146,58 @@ function List({ entry, onReply, named, walk }: ListProps) {
 interface ReplyProps {
   /** What is answered: the entry itself, or what stands below it. */
   entry: Entry;
-  /** Words that were begun before. */
-  initial: string | undefined;
-  /** Called with the words as they are typed. */
-  onType: (words: string) => void;
+  /** Who replies. */
+  viewerId: string;
   /** Called when it was sent, or is not wanted any longer. */
   onLeave: (isSent: boolean) => void;
 }
 
-/** A place to reply; a reply to a reply begins with whom it is for. */
-function Reply({ entry, initial, onType, onLeave }: ReplyProps) {
+/**
+ * A place to reply; a reply to a reply begins with whom it is for. What is typed is kept in this
+ * tab: another reply may be begun beside it, and a phone's sheet be closed.
+ */
+function Reply({ entry, viewerId, onLeave }: ReplyProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const [answer] = writingApi.useAnswerMutation();
   const { meant, dialog } = useMeant();
-  const sent = useRef({ text: '', name: '' });
+  const place = `reply ${entry.id}` as const;
+  const [kept] = useState(() => readDraft(place, viewerId));
   const { full_name: name, username } = entry.user;
   const isMine = isComment(entry) && entry.is_mine;
   const send = async (text: string) => {
     // The same words go under the same name: an answer of the server may have been lost.
-    if (sent.current.text !== text) sent.current = { text, name: randomName() };
-    const said = { entry, text, client_id: sent.current.name };
+    const before = readDraft(place, viewerId)?.sent;
+    const sent = before?.text === text ? before : { text, clientId: randomName() };
+    keepDraft(place, { text, viewerId, sent, isWanted: false });
+    const said = { entry, text, client_id: sent.clientId };
     const { error } = await meant((more) => answer({ ...said, ...more }));
     if (isHarsh(error)) return false;
     if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
     else {
       toast({ words: t`Reply published` });
-      onLeave(true);
+      leave(true);
     }
     return !error;
+  };
+  const type = (text: string) => {
+    const sent = readDraft(place, viewerId)?.sent ?? null;
+    keepDraft(place, text.trim() === '' ? null : { text, viewerId, sent, isWanted: false });
+  };
+  const leave = (isSent: boolean) => {
+    keepDraft(place, null);
+    onLeave(isSent);
   };
   return (
     <div className={styles.reply}>
       <Composer
         label={t`Reply to ${name}`}
         placeholder={t`Reply to ${name}`}
-        initial={initial ?? (aboveOf(entry) && !isMine ? `@${username} ` : '')}
-        onType={onType}
+        initial={kept?.text ?? (aboveOf(entry) && !isMine ? `@${username} ` : '')}
+        onType={type}
         action={t`Post`}
         onSend={send}
-        onLeave={() => onLeave(false)}
+        onLeave={() => leave(false)}
       />
       {dialog}
     </div>

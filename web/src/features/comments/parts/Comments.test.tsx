@@ -29,6 +29,14 @@ it('shows the latest two, and all on demand', async () => {
   expect(screen.getAllByRole('article')[2]).toHaveFocus();
 });
 
+it('shows one once that comes again, as fewer find it helpful than before', async () => {
+  const again = { 'UnifiedCommentsResource/get': () => [...three, ...three.slice(0, 1)] };
+  const { user } = show({ comment_count: 3 }, again);
+  await user.click(await screen.findByRole('button', { name: 'Show all comments' }));
+  const shown = screen.getAllByRole('article').map((entry) => entry.dataset.comment);
+  expect(shown).toEqual(['803', '802', '801']);
+});
+
 it('sends words once, under a name of their own', async () => {
   const { user, calls } = show(
     { comment_count: 0 },
@@ -142,6 +150,25 @@ it('offers what may be done, and changes words in their place', async () => {
   await waitFor(() => expect(entry).toHaveFocus());
 });
 
+it('has the focus when a comment goes that had it, as its reader hid it', async () => {
+  let said = ['801', '800'].map((id) => comment({ id, user: viewer({ id: '2' }) }));
+  const { user } = show(
+    { comment_count: 2 },
+    {
+      'UnifiedCommentsResource/get': () => said,
+      'AggregatedCommentHideResource/create': () => {
+        said = said.slice(1);
+        return {};
+      },
+    },
+  );
+  const [menu] = await screen.findAllByRole('button', { name: /^More about/ });
+  await user.click(menu as HTMLElement);
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole('region', { name: '2 comments' })).toHaveFocus());
+});
+
 it.each([
   ['what another deleted', 404, 1],
   ['what failed otherwise', 503, 0],
@@ -162,7 +189,7 @@ it.each([
 });
 
 it('says that a pin takes no more, and nothing where nothing was said', async () => {
-  show({ comment_count: 3, comments_disabled: true }, {});
+  show({ comment_count: 3, is_eligible_for_aggregated_comments: false }, {});
   expect(await screen.findByText('This pin takes no more comments.')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });

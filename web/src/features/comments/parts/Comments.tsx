@@ -22,11 +22,15 @@ export function Comments({ pin }: { /** Below which. */ pin: PinDetail }) {
   const { t } = useLingui();
   const isSmall = useSmall();
   const [isWhole, setWhole] = useState(false);
+  const [isWriting, setWriting] = useState(false);
   const said = pin.comment_count;
   // Who did what it shows stands in the same list.
   const count = said + pin.aggregated_pin_data.did_it_data.user_count;
-  const isOff = pin.comments_disabled;
-  const open = () => setWhole(true);
+  const isOff = !pin.is_eligible_for_aggregated_comments;
+  const open = (writes: boolean) => {
+    setWriting(writes);
+    setWhole(true);
+  };
   useLiveComments(pin.id);
   useWanted(pin.id, isSmall, setWhole);
   if (isOff && count === 0) return null;
@@ -35,17 +39,23 @@ export function Comments({ pin }: { /** Below which. */ pin: PinDetail }) {
   return (
     <section className={styles.comments} tabIndex={-1} aria-label={heading}>
       <h2 className={styles.heading}>{heading}</h2>
-      <Said pin={pin} count={count} isWhole={isWhole && !isSmall} onWhole={open} />
+      <Said pin={pin} count={count} isWhole={isWhole && !isSmall} onWhole={() => open(false)} />
       {isOff && <p className={styles.quiet}>{t`This pin takes no more comments.`}</p>}
       {!isOff && isSmall && (
-        <button type="button" className={styles.opener} onClick={open}>
+        <button type="button" className={styles.opener} onClick={() => open(true)}>
           {t`Add a comment`}
         </button>
       )}
       {!isOff && !isSmall && <NewComment pinId={pin.id} isFirst={count === 0} />}
       {isWhole && isSmall && (
         <Suspense fallback={null}>
-          <CommentsSheet pin={pin} count={count} title={heading} onClose={() => setWhole(false)} />
+          <CommentsSheet
+            pin={pin}
+            count={count}
+            title={heading}
+            isWriting={isWriting}
+            onClose={() => setWhole(false)}
+          />
         </Suspense>
       )}
     </section>

@@ -29,6 +29,8 @@ interface ComposerProps {
   onSend: (words: string) => Promise<boolean>;
   /** Called when the words are not wanted any longer; without it Escape only takes the focus off. */
   onLeave?: () => void;
+  /** Whether it takes the focus; what can be left does. */
+  focused?: boolean | undefined;
   /** A letter that leads to the field from elsewhere on the page; at most one field has it. */
   shortcut?: string;
 }
@@ -36,21 +38,22 @@ interface ComposerProps {
 /** A field for a comment: grows with its words; Ctrl+Enter sends them, Escape leaves. */
 export function Composer(props: ComposerProps) {
   const { label, initial = '', placeholder, action, onType, onSend, onLeave, shortcut } = props;
+  const { focused = onLeave !== undefined } = props;
   const { t } = useLingui();
   const [words, setWords] = useState(initial);
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isLeft = onLeave !== undefined;
   useEffect(() => {
-    if (!isLeft) return;
+    if (!focused) return;
     // Behind the menu, which gives the focus back to its button when it goes.
-    const focused = requestAnimationFrame(() => {
+    const frame = requestAnimationFrame(() => {
       const { length } = field.current?.value ?? '';
       field.current?.focus();
       field.current?.setSelectionRange(length, length);
     });
-    return () => cancelAnimationFrame(focused);
-  }, [isLeft]);
+    return () => cancelAnimationFrame(frame);
+  }, [focused]);
   useShortcut(shortcut, () => {
     // A panel above the page has the keys.
     if (!document.querySelector(PANELS)) field.current?.focus();

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { writingApi } from 'features/comments/writing';
 import type { DidIt } from 'features/did_its/api';
 import { sendingAsked, useSendDidIt } from 'features/did_its/parts/sending';
+import { LinkedText } from 'features/links/parts/LinkedText';
 import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
 import { paths } from 'lib/paths';
 import { reportShown, useReportDispatch } from 'lib/reportTarget';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Avatar } from 'ui/avatar/Avatar';
 import type { MenuEntry } from 'ui/menu/Menu';
 import { MenuButton } from 'ui/menu/MenuButton';
@@ -15,6 +16,8 @@ import { useToast } from 'ui/toast/toasts';
 import commentStyles from './CommentEntry.module.css';
 import { CommentMarks } from './CommentMarks';
 import styles from './DidItEntry.module.css';
+import { useHide } from './useHide';
+import { useLastFocus } from './useLastFocus';
 
 const TellDidIt = lazy(() =>
   import('features/did_its/parts/TellDidIt').then((part) => ({ default: part.TellDidIt })),
@@ -33,6 +36,7 @@ interface DidItEntryProps {
 export function DidItEntry({ didIt, onReply }: DidItEntryProps) {
   const { t, i18n } = useLingui();
   const entry = useRef<HTMLElement>(null);
+  useLastFocus(entry);
   const { user } = didIt;
   const name = user.full_name;
   return (
@@ -54,7 +58,9 @@ export function DidItEntry({ didIt, onReply }: DidItEntryProps) {
           <a className={commentStyles.name} href={paths.profile(user.username)}>
             {name}
           </a>{' '}
-          <bdi>{didIt.details}</bdi>
+          <bdi dir="auto">
+            <LinkedText text={didIt.details} />
+          </bdi>
         </p>
         <Shots didIt={didIt} />
         <span className={commentStyles.below}>
@@ -67,19 +73,13 @@ export function DidItEntry({ didIt, onReply }: DidItEntryProps) {
           )}
         </span>
       </div>
-      <Ways didIt={didIt} entry={entry} />
+      <Ways didIt={didIt} />
     </article>
   );
 }
 
-interface WaysProps {
-  didIt: DidIt;
-  /** What shows it. */
-  entry: RefObject<HTMLElement | null>;
-}
-
 /** What the viewer can do with it. */
-function Ways({ didIt, entry }: WaysProps) {
+function Ways({ didIt }: Pick<DidItEntryProps, 'didIt'>) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const viewer = useViewer();
@@ -89,11 +89,9 @@ function Ways({ didIt, entry }: WaysProps) {
   const [remove] = writingApi.useDeleteDidItMutation();
   const { id, pin_id, user } = didIt;
   const isMine = viewer?.id === user.id;
+  const hide = useHide(didIt);
   const press = async () => {
-    // What has the focus goes with it.
-    const list = entry.current?.closest('section');
     const { error } = await remove(didIt);
-    if (!error) list?.focus();
     toast(error ? { words: errorText(i18n, error), tone: 'danger' } : { words: t`Deleted` });
   };
   const entries: (MenuEntry | false)[] = [
@@ -110,6 +108,7 @@ function Ways({ didIt, entry }: WaysProps) {
       icon: 'message',
       onAction: () => send(sendingAsked(didIt)),
     },
+    ...(viewer && !isMine ? hide : []),
     !isMine && {
       key: 'report',
       label: t`Report`,
@@ -148,7 +147,7 @@ function Shots({ didIt }: { didIt: DidIt }) {
   const { t } = useLingui();
   const { images, image_signatures: signatures, dominant_colors: colors } = didIt;
   if (images.length === 0) return null;
-  return (
+  const shots = (
     <ul className={styles.shots} data-count={images.length}>
       {images.map((sizes, place) => (
         <li key={signatures[place]} style={{ backgroundColor: colors[place] }}>
@@ -164,5 +163,16 @@ function Shots({ didIt }: { didIt: DidIt }) {
         </li>
       ))}
     </ul>
+  );
+  // Without scripts as well, as before pins.
+  return didIt.sensitivity_screen ? (
+    <details>
+      <summary
+        className={styles.screen}
+      >{t`These photographs may be sensitive. Show them`}</summary>
+      {shots}
+    </details>
+  ) : (
+    shots
   );
 }

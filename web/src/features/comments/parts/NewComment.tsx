@@ -15,13 +15,15 @@ interface NewCommentProps {
   pinId: string;
   /** Whether nothing is said there yet. */
   isFirst: boolean;
+  /** Whether it takes the focus. */
+  focused?: boolean;
 }
 
 /**
  * A place to say something below a pin. What is typed is kept in this tab; what a visitor sends
  * is sent once they are signed in.
  */
-export function NewComment({ pinId, isFirst }: NewCommentProps) {
+export function NewComment({ pinId, isFirst, focused }: NewCommentProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const viewer = useViewer();
@@ -84,6 +86,7 @@ export function NewComment({ pinId, isFirst }: NewCommentProps) {
         initial={draft?.text ?? ''}
         action={t`Post`}
         shortcut="c"
+        focused={focused}
         onType={type}
         onSend={press}
       />

@@ -51,7 +51,7 @@ export function Said({ pin, count, isWhole, onWhole }: SaidProps) {
   const asked = { pin_id: pin.id, ...SORTS[sort] };
   const walk = commentsApi.useListCommentsInfiniteQuery(asked, { skip });
   const named = useNamed(pin.id, useLocation().search);
-  const listed = walk.currentData?.pages.flatMap((page) => page.data);
+  const listed = walk.currentData && once(walk.currentData.pages.flatMap((page) => page.data));
   const top = topOf(listed, named);
   const all = top && listed ? [top, ...listed.filter(({ id }) => id !== top.id)] : listed;
   useLead(list, named);
@@ -90,7 +90,7 @@ export function Said({ pin, count, isWhole, onWhole }: SaidProps) {
           <li key={entry.id === top?.id ? `named ${entry.id}` : entry.id}>
             <CommentThread
               entry={entry}
-              isOff={pin.comments_disabled}
+              isOff={!pin.is_eligible_for_aggregated_comments}
               named={entry.id === top?.id ? named.one : undefined}
             />
           </li>
@@ -104,6 +104,11 @@ export function Said({ pin, count, isWhole, onWhole }: SaidProps) {
       {isWhole && <MoreButton walk={walk} />}
     </>
   );
+}
+
+/** Each entry where it came first: one that fewer find helpful than before comes again. */
+function once(entries: Entry[]): Entry[] {
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
 /**

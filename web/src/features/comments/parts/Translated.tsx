@@ -5,20 +5,20 @@ import { LinkedText } from 'features/links/parts/LinkedText';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import styles from './Translated.module.css';
 
-/** The words of a comment in the viewer's language. */
+/** The words of a comment in the viewer's language; where they are empty, that there are none. */
 export function Translated({ comment: { id, text } }: { /** Which. */ comment: Comment }) {
   const { t } = useLingui();
-  const { data, isFetching } = translationApi.useTranslateCommentQuery({ id, text });
+  const { currentData } = translationApi.useTranslateCommentQuery({ id, text });
+  const words = currentData?.translatedText;
   return (
     <div role="status">
-      {isFetching ? (
-        <Skeleton shape="text" width="66%" />
-      ) : (
-        // One that fails has no words (consumer specification §8).
+      {!currentData && <Skeleton shape="text" width="66%" />}
+      {words && (
         <p className={styles.translated} dir="auto">
-          {data ? <LinkedText text={data} /> : t`There is no translation just now.`}
+          <LinkedText text={words} />
         </p>
       )}
+      {words === '' && <p className={styles.none}>{t`There is no translation just now.`}</p>}
     </div>
   );
 }

@@ -24,7 +24,8 @@ afterEach(() => {
 });
 
 const ben = viewer({ id: '2', username: 'ben', full_name: 'Ben' });
-const told = didIt({ pin_id: '900', user: ben, comment_count: 1, helpful_count: 1 });
+const details = 'By https://oak.test/hats.';
+const told = didIt({ pin_id: '900', user: ben, details, comment_count: 1, helpful_count: 1 });
 const own = comment({ is_mine: true, may_delete: true, reaction_counts: { 1: 2 } });
 const LIST = { 'UnifiedCommentsResource/get': () => [told, own] };
 
@@ -33,6 +34,23 @@ function show(door: Door = {}, over: Partial<PinDetail> = {}) {
   const pin = pinDetail({ id: '900', comment_count: 2, aggregated_pin_data: made, ...over });
   return renderApp(<Comments pin={pin} />, { door: { ...LIST, ...door }, viewer: viewer() });
 }
+
+it('hides sensitive photographs until they are asked for', async () => {
+  const sizes = {
+    '474x': { url: '/474x/wool.jpg' },
+    orig: { url: '/originals/wool.jpg' },
+  } as never;
+  const screened = { reason: 'mature', show_warning: true } as const;
+  const shown = { ...told, images: [sizes], image_signatures: ['wool'], dominant_colors: ['#333'] };
+  const { user } = show({
+    'UnifiedCommentsResource/get': () => [{ ...shown, sensitivity_screen: screened }],
+  });
+  const entry = await screen.findByRole('article', { name: 'Made by Ben' });
+  const photograph = within(entry).getByText(/may be sensitive/).parentElement;
+  expect(photograph).not.toHaveAttribute('open');
+  await user.click(within(entry).getByText(/may be sensitive/));
+  expect(photograph).toHaveAttribute('open');
+});
 
 it('shows did-its among comments, and takes comments on them', async () => {
   const remark = comment({ id: '810', user_did_it_data_id: '700', text: 'Which wool?', user: ben });
@@ -43,6 +61,8 @@ it('shows did-its among comments, and takes comments on them', async () => {
   });
   const entry = await screen.findByRole('article', { name: 'Made by Ben' });
   expect(screen.getByRole('heading', { name: '3 comments' })).toBeVisible();
+  const link = within(entry).getByRole('link', { name: 'https://oak.test/hats' });
+  expect(link).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
   await user.click(within(entry).getByRole('button', { name: 'Helpful · 1' }));
   expect(await within(entry).findByRole('button', { name: 'Helpful · 2' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'View 1 reply' }));
@@ -55,6 +75,21 @@ it('shows did-its among comments, and takes comments on them', async () => {
   await waitFor(() =>
     expect(calls).toContainEqual({ name: 'DidItCommentsResource/create', options }),
   );
+});
+
+it('hides a did-it as a comment, with a way back', async () => {
+  const { user, calls } = show({
+    'AggregatedCommentHideResource/create': () => ({}),
+    'AggregatedCommentHideResource/delete': () => ({}),
+  });
+  await user.click(await screen.findByRole('button', { name: 'More about what Ben made' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const sent = calls.filter(({ name }) => name.startsWith('AggregatedCommentHideResource'));
+  expect(sent.map(({ options }) => options)).toEqual([
+    { comment_id: '700' },
+    { comment_id: '700' },
+  ]);
 });
 
 it('brings back what was deleted', async () => {
@@ -94,7 +129,27 @@ it('stands in a sheet on a phone, which sends what a visitor wanted to say', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add a comment' }));
-  expect(await screen.findByRole('dialog', { name: '3 comments' })).toBeVisible();
+  const again = within(await screen.findByRole('dialog', { name: '3 comments' }));
+  const field = again.getByRole('textbox', { name: 'Add a comment' });
+  await waitFor(() => expect(field).toHaveFocus());
+});
+
+it('keeps a reply that was begun while its sheet is away', async () => {
+  media.matches = true;
+  const { user } = show();
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Add a comment' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '3 comments' }));
+    await user.click(sheet.getAllByRole('button', { name: 'Reply' })[0] as HTMLElement);
+    return sheet;
+  };
+  const sheet = await open();
+  await user.type(sheet.getByRole('textbox', { name: 'Reply to Ben' }), 'Begun');
+  sheet.getByRole('article', { name: 'Made by Ben' }).focus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await open();
+  expect(again.getByRole('textbox', { name: 'Reply to Ben' })).toHaveValue('Begun');
 });
 
 it('stays when its reader leaves a list or a reply', async () => {

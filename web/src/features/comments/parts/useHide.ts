@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Comment } from 'features/comments/api';
+import type { Entry } from 'features/comments/api';
+import { isComment } from 'features/comments/entries';
 import { hidesApi } from 'features/comments/hides';
 import { errorText } from 'lib/errorTexts';
-import type { RefObject } from 'react';
 import type { MenuEntry } from 'ui/menu/Menu';
 import { useToast } from 'ui/toast/toasts';
 
@@ -15,8 +15,8 @@ interface Act {
   words: string;
 }
 
-/** Menu entries that hide a comment by another, or all of theirs, with a way back. */
-export function useHide(comment: Comment, entry: RefObject<HTMLElement | null>): MenuEntry[] {
+/** Menu entries that hide what another said or told, or all of theirs, with a way back. */
+export function useHide(said: Entry): MenuEntry[] {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const [hide] = hidesApi.useHideCommentMutation();
@@ -25,27 +25,24 @@ export function useHide(comment: Comment, entry: RefObject<HTMLElement | null>):
   const [unhideAll] = hidesApi.useUnhideCommenterMutation();
   const tell = (error: unknown) => toast({ words: errorText(i18n, error), tone: 'danger' });
   const press = async ({ run, undo, words }: Act) => {
-    // What has the focus goes with it.
-    const list = entry.current?.closest('section');
     const { error } = await run();
     if (error) return tell(error);
-    list?.focus();
     const back = async () => {
       const { error } = await undo();
       if (error) tell(error);
     };
     toast({ words, action: { label: t`Undo`, onPress: () => void back() } });
   };
-  const { user } = comment;
-  const one = { comment_id: comment.id };
+  const { user } = said;
+  const one = { comment_id: said.id };
+  const words = isComment(said) ? t`Comment hidden` : t`Hidden`;
   const all = { user_id: user.id };
   return [
     {
       key: 'hide',
       label: t`Hide`,
       icon: 'eye-off',
-      onAction: () =>
-        void press({ run: () => hide(one), undo: () => unhide(one), words: t`Comment hidden` }),
+      onAction: () => void press({ run: () => hide(one), undo: () => unhide(one), words }),
     },
     {
       key: 'hide-all',

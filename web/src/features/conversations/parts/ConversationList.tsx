@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Conversation, conversationsApi, listsChanged } from 'features/conversations/api';
-import { useViewer } from 'features/users/parts/viewer';
+import { type Conversation, conversationsApi } from 'features/conversations/api';
 import { errorText } from 'lib/errorTexts';
 import type { ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
 import { Button } from 'ui/button/Button';
 import { MoreButton } from 'ui/button/MoreButton';
 import { EmptyState } from 'ui/empty-state/EmptyState';
@@ -12,7 +10,7 @@ import { Skeleton } from 'ui/skeleton/Skeleton';
 import { ConversationLine } from './ConversationLine';
 import styles from './ConversationList.module.css';
 import { listed } from './order';
-import { ASK_MS, useAsking } from './useAsking';
+import { useHearLists } from './useHearLists';
 import { useWays } from './ways';
 
 interface ConversationListProps {
@@ -73,8 +71,7 @@ interface ListOfProps {
 /** A list of conversations, page by page; what is written to the viewer comes into it. */
 export function ListOf({ label, walk, line, empty, isLeftOut }: ListOfProps) {
   const { i18n } = useLingui();
-  const dispatch = useDispatch();
-  useAsking(() => dispatch(listsChanged()), ASK_MS.badge, useViewer()?.id);
+  useHearLists();
   const all = walk.data?.pages.flatMap(({ data }) => data);
   if (!all) {
     return walk.error ? (

@@ -6,6 +6,7 @@ import type { ShownMessage } from './things';
 export function EventWords({ message }: { message: ShownMessage }) {
   const { event, text } = message;
   if (event === 'added') return <Added message={message} />;
+  if (event === 'invited') return <Invited message={message} />;
   const name = message.sender.full_name;
   if (event === 'left') {
     if (message.is_mine) return <Trans>You left</Trans>;
@@ -33,6 +34,17 @@ export function EventWords({ message }: { message: ShownMessage }) {
   return (
     <Trans>
       <bdi>{name}</bdi> named the group “<bdi>{text}</bdi>”
+    </Trans>
+  );
+}
+
+/** That an e-mail address was written to, which stands among the members until its owner answers. */
+function Invited({ message: { sender, is_mine: isMine } }: { message: ShownMessage }) {
+  if (isMine) return <Trans>You added someone by email</Trans>;
+  const name = sender.full_name;
+  return (
+    <Trans>
+      <bdi>{name}</bdi> added someone by email
     </Trans>
   );
 }

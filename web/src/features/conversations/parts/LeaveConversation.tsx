@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Conversation, conversationsApi } from 'features/conversations/api';
+import type { Conversation } from 'features/conversations/api';
+import { groupsApi } from 'features/conversations/groups';
 import { errorText } from 'lib/errorTexts';
 import { AskModal } from 'ui/modal/AskModal';
 import { useToast } from 'ui/toast/toasts';
@@ -17,7 +18,7 @@ interface LeaveConversationProps {
 export function LeaveConversation({ conversation, onClose, onLeft }: LeaveConversationProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
-  const [leave, { isLoading }] = conversationsApi.useLeaveConversationMutation();
+  const [leave, { isLoading }] = groupsApi.useLeaveConversationMutation();
   const { id, is_group: isGroup } = conversation;
   const press = async () => {
     const { error } = await leave({ conversation_id: id });

@@ -29,12 +29,14 @@ export function MembersModal({ conversation, isAdding, onClose }: MembersModalPr
   const { t, i18n } = useLingui();
   const { id, users, emails, board, is_request: isRequest } = conversation;
   const [chosen, setChosen] = useState<readonly UserRef[]>([]);
+  const [addresses, setAddresses] = useState<readonly string[]>([]);
   const [add, { isLoading, error }] = groupsApi.useAddMembersMutation();
   const seats = MOST_OTHERS - users.length - emails.length;
   const mayAdd = !isRequest && !board && seats > 0;
   const press = async () => {
     const user_ids = chosen.map((user) => user.id);
-    const answer = await add({ conversation_id: id, user_ids });
+    const whom = { user_ids, ...(addresses.length > 0 && { emails: [...addresses] }) };
+    const answer = await add({ conversation_id: id, ...whom });
     if (!answer.error) onClose();
   };
   return (
@@ -48,7 +50,7 @@ export function MembersModal({ conversation, isAdding, onClose }: MembersModalPr
         mayAdd && (
           <ModalButtons
             yes={t`Add`}
-            button={{ disabled: chosen.length === 0, pending: isLoading }}
+            button={{ disabled: chosen.length + addresses.length === 0, pending: isLoading }}
             onYes={() => void press()}
             onNo={onClose}
           />
@@ -63,6 +65,8 @@ export function MembersModal({ conversation, isAdding, onClose }: MembersModalPr
             seats={seats}
             chosen={chosen}
             onChange={setChosen}
+            addresses={addresses}
+            onAddresses={setAddresses}
             isFirst={isAdding}
           />
         )}
@@ -81,12 +85,14 @@ interface AddingProps {
   seats: number;
   chosen: readonly UserRef[];
   onChange: (chosen: readonly UserRef[]) => void;
+  addresses: readonly string[];
+  onAddresses: (addresses: readonly string[]) => void;
   /** Whether the field has the focus first. */
   isFirst: boolean;
 }
 
-/** Whom to add. */
-function Adding({ conversation, seats, chosen, onChange, isFirst }: AddingProps) {
+/** Whom to add, and which e-mail addresses. */
+function Adding({ conversation, seats, isFirst, ...choice }: AddingProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   useOpeningFocus(field, isFirst);
@@ -97,8 +103,7 @@ function Adding({ conversation, seats, chosen, onChange, isFirst }: AddingProps)
         chosenLabel={t`To be added`}
         most={seats}
         except={conversation.users}
-        chosen={chosen}
-        onChange={onChange}
+        {...choice}
         field={field}
       />
     </div>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { conversationsApi } from 'features/conversations/api';
+import { reactionsApi } from 'features/conversations/reactions';
 import { kindOf, type ReactionKind } from 'features/reactions/parts/kinds';
 import { ReactionKinds } from 'features/reactions/parts/ReactionKinds';
 import { errorText } from 'lib/errorTexts';
@@ -28,8 +29,8 @@ export function MessageActions({ message, mayReact, anchor, onClose }: MessageAc
   const toast = useToast();
   const dispatch = useReportDispatch();
   const [isAsking, setAsking] = useState(false);
-  const [react] = conversationsApi.useReactToMessageMutation();
-  const [unreact] = conversationsApi.useUnreactToMessageMutation();
+  const [react] = reactionsApi.useReactToMessageMutation();
+  const [unreact] = reactionsApi.useUnreactToMessageMutation();
   const [unsend, { isLoading }] = conversationsApi.useUnsendMessageMutation();
   const one = { conversation_id: message.conversation_id, message_id: message.id };
   const say = (error: unknown) => {

@@ -82,6 +82,18 @@ it('shows what was written by days and senders, and with whom', async () => {
   expect(within(heading).getByRole('link')).toHaveAttribute('href', '/ada/');
 });
 
+it('shows what came with the conversation until its messages are walked', async () => {
+  let walked: (messages: Message[]) => void = () => undefined;
+  const { asked } = show({ messages: [said('2', 1, { text: 'And this.' }), said('1', 0)] }, [], {
+    'ConversationMessagesResource/get': () => new Promise((done) => (walked = done)),
+  });
+  const log = await screen.findByRole('log');
+  expect(log).toHaveTextContent(/Where did you find it\?And this\./);
+  await act(async () => walked([said('3', 2, { text: 'Gone.' }), said('2', 1)]));
+  expect(await within(log).findByText('Gone.')).toBeVisible();
+  expect(asked('ConversationResource/get')).toHaveLength(1);
+});
+
 it('shows words before the server has them, once, and in their place afterwards', async () => {
   let answer: (value: Message) => void = () => undefined;
   const { user, asked } = show({}, [said('1', 0)], {
@@ -182,7 +194,8 @@ it('asks to answer a request before one writes, and is quiet until then', async 
   expect(noted()).toEqual({ 33: { hasDeclined: true, hasBlocked: false } });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(noted()).toEqual({ 33: { hasDeclined: false, hasBlocked: false } }));
-  expect(asked('ConversationSeenResource/update')).toEqual([]);
+  // It is unread no longer, of which the server tells none.
+  expect(asked('ConversationSeenResource/update')).not.toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await field()).toBeVisible();
   expect(messaging().askedId).toBeNull();

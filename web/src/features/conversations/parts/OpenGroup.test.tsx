@@ -73,7 +73,9 @@ it('tells between the messages what members did', async () => {
     said(9, { event: 'added', text: '', user: cleo, ...mine }),
     said(10, { event: 'added', text: '', is_thing_hidden: true, ...mine }),
     said(11, { event: 'left', text: '' }),
-    said(12, { text: 'Gladly.' }),
+    said(12, { event: 'invited', text: '' }),
+    said(13, { event: 'invited', text: '', ...mine }),
+    said(14, { text: 'Gladly.' }),
   ]);
   const told = await log();
   const day = within(told).getByRole('heading').parentElement as HTMLElement;
@@ -89,6 +91,8 @@ it('tells between the messages what members did', async () => {
     'You added Cleo Aho',
     'You added a user',
     'Ada Berg left',
+    'Ada Berg added someone by email',
+    'You added someone by email',
   ]);
   expect(within(told).getAllByRole('article')).toHaveLength(2);
   expect(within(told).getAllByRole('button', { name: 'React, and more' })).toHaveLength(2);
@@ -155,6 +159,21 @@ it('shows who takes part, and adds others', async () => {
     conversation_id: '33',
     user_ids: ['4'],
   });
+  expect(await screen.findByRole('button', { name: '4 members' })).toBeVisible();
+});
+
+it('adds an address', async () => {
+  const { user, choose, asked } = show({}, [said(1)], {
+    'ConversationMembersResource/create': () => group({ emails: ['gast@example.com'] }),
+  });
+  await choose('Add people');
+  const dialog = await screen.findByRole('dialog', { name: 'Add people' });
+  await user.type(within(dialog).getByRole('combobox', { name: 'Add' }), 'gast@example.com,');
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(asked('ConversationMembersResource/create')).toEqual([
+    { conversation_id: '33', user_ids: [], emails: ['gast@example.com'] },
+  ]);
   expect(await screen.findByRole('button', { name: '4 members' })).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Conversation, conversationsApi } from 'features/conversations/api';
+import type { UserRef } from 'features/users/api';
 import { lazy, useRef } from 'react';
 import { Button } from 'ui/button/Button';
 import { EmptyState } from 'ui/empty-state/EmptyState';
@@ -51,7 +52,14 @@ export function Requests({ openId }: RequestsProps) {
         <ListOf
           label={t`Message requests`}
           walk={walk}
-          line={(one) => <Request conversation={one} isOpen={one.id === openId} />}
+          line={(one) => (
+            <Request
+              conversation={one}
+              isOpen={one.id === openId}
+              // The button that was pressed is gone with it, and the dialog that it opened.
+              onGone={() => requestAnimationFrame(() => heading.current?.focus())}
+            />
+          )}
           empty={
             <EmptyState
               icon="message"
@@ -64,7 +72,15 @@ export function Requests({ openId }: RequestsProps) {
   );
 }
 
-function Request({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
+interface RequestProps {
+  conversation: Conversation;
+  /** Whether it is open beside the list. */
+  isOpen: boolean;
+  /** Called when it goes from the list, declined or from who is blocked. */
+  onGone: () => void;
+}
+
+function Request({ conversation, isOpen, onGone }: RequestProps) {
   const { t } = useLingui();
   const { open } = useWays();
   const { isBusy, accept, decline, noteBlocked } = useRequest(conversation);
@@ -72,6 +88,13 @@ function Request({ conversation, isOpen }: { conversation: Conversation; isOpen:
   const other = otherOf(conversation);
   const press = async () => {
     if (await accept()) open(conversation.id);
+  };
+  const leave = async () => {
+    if (await decline()) onGone();
+  };
+  const forget = (blocked: UserRef) => {
+    noteBlocked(blocked);
+    onGone();
   };
   return (
     <div>
@@ -91,7 +114,7 @@ function Request({ conversation, isOpen }: { conversation: Conversation; isOpen:
           size="small"
           disabled={isBusy}
           aria-label={t`Decline ${name}`}
-          onClick={() => void decline()}
+          onClick={() => void leave()}
         >
           {t`Decline`}
         </Button>
@@ -101,7 +124,7 @@ function Request({ conversation, isOpen }: { conversation: Conversation; isOpen:
             kind="plain"
             aria-label={t`Block ${name}`}
             modal={(onClose) => (
-              <BlockUser user={other} onClose={onClose} onBlocked={() => noteBlocked(other)} />
+              <BlockUser user={other} onClose={onClose} onBlocked={() => forget(other)} />
             )}
           >
             {t`Block`}

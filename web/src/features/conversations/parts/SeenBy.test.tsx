@@ -91,6 +91,18 @@ it('asks who has read it as long as there is more to hear', async () => {
   expect(asked()).toBe(2);
 });
 
+it('hears what was written meanwhile with it', async () => {
+  const messages = [mine(1)];
+  const { log, asked, reads } = await show(messages, {}, { messages: [said(2), mine(1)] });
+  // What is walked is there by then.
+  await waitFor(() => expect(within(log).queryByText('Words 2')).toBeNull());
+  messages.length = 0;
+  await reads({ 2: 2 });
+  expect(await within(log).findByText('Words 2')).toBeVisible();
+  expect(lines(log).seen).toBe('Words 1');
+  expect(asked()).toBe(2);
+});
+
 it('moves nothing when it is said, and when it goes elsewhere', async () => {
   const messages = [mine(1)];
   const { log, asked, reads } = await show(messages, { 2: 1 });

@@ -20,15 +20,23 @@ function show(over: Partial<ShownMessage>, isGroup = false) {
   if (run) renderApp(<MessageRun run={run} seen={UNSEEN} isGroup={isGroup} mayReact={false} />);
 }
 
+/** The pin, with who sent it. */
+const RECEIVED = '/pin/900/sent/?conversation=33&sender=2';
+
 it.each([
-  ['a pin', { pin: pin() }, 'Slow morning light on oak', '/pin/900/'],
-  ['a pin without a title', { pin: pin({ title: '' }) }, 'A chair by a window', '/pin/900/'],
+  ['a pin', { pin: pin() }, 'Slow morning light on oak', RECEIVED],
+  ['a pin without a title', { pin: pin({ title: '' }) }, 'A chair by a window', RECEIVED],
   ['a board', { board: board() }, /^Kitchen light ?Ines Moreau · 4 pins$/, '/ines/kitchen-light/'],
   ['a user', { user: ben }, /^Ben ?@ben$/, '/ben/'],
   ['a did-it', { user_did_it_data: didIt() }, /^Made by Ines Moreau ?It holds\.$/, '/pin/900/'],
 ])('%s leads to its page', (_what, thing, name, href) => {
   show(thing);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+it('leads to the pin alone from what the viewer sent', () => {
+  show({ pin: pin(), is_mine: true, sender: viewer() });
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/pin/900/');
 });
 
 it('keeps the place of a picture in its proportion', () => {
@@ -40,6 +48,24 @@ it('keeps the place of a picture in its proportion', () => {
 it('hides the picture of a board of which others are warned', () => {
   const screened = { show_warning: true } as never;
   show({ board: board({ sensitivity_screen: screened }) });
+  expect(document.querySelector('img[src*="oak.jpg"]')).toBeNull();
+});
+
+it.each([
+  ['pin', { pin: pin({ sensitivity_screen: { reason: 'mature', show_warning: true } }) }],
+  [
+    'did-it',
+    {
+      user_did_it_data: didIt({
+        images: [pin().images as never],
+        sensitivity_screen: { reason: 'mature', show_warning: true },
+      }),
+    },
+  ],
+])('hides the picture of a sensitive %s', (_what, thing) => {
+  show(thing);
+  const href = screen.getByRole('link').getAttribute('href');
+  expect(href).toMatch(/^\/pin\/900\//);
   expect(document.querySelector('img[src*="oak.jpg"]')).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { Conversation, Message } from 'features/conversations/api';
 import { InboxScreen } from 'features/conversations/screens/InboxScreen';
-import type { Typing } from 'lib/liveLine';
+import type { Typing } from 'lib/liveWords';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Door, renderApp } from '../../../test-app';
 import { conversation, message } from '../../../test-talk';
@@ -36,7 +36,7 @@ const ways: Ways = { isPage: false, open: vi.fn(), showList: vi.fn(), begin: vi.
 
 function doorOf(one: Conversation, messages: Message[]): Door {
   return {
-    'ConversationResource/get': () => one,
+    'ConversationResource/get': () => ({ ...one, messages: [...messages].reverse() }),
     'ConversationMessagesResource/get': () => [...messages].reverse(),
     'ConversationSeenResource/update': () => ({}),
     'ConversationsResource/get': ({ is_archived }: { is_archived?: boolean }) =>

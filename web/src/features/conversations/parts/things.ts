@@ -7,7 +7,7 @@ import type { UserRef } from 'features/users/api';
 /** What is shown of a pin that was sent. */
 export type SentPin = Pick<
   Pin,
-  'id' | 'title' | 'alt_text' | 'auto_alt_text' | 'dominant_color' | 'images'
+  'id' | 'title' | 'alt_text' | 'auto_alt_text' | 'dominant_color' | 'images' | 'sensitivity_screen'
 >;
 
 /** What is shown of a board that was sent. */

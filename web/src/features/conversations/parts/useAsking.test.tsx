@@ -1,13 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
+import type { Change, Hear } from 'lib/liveWords';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAsking } from './useAsking';
 
 /** What the server tells by itself. */
-const live = vi.hoisted(() => ({ isOpen: false, hear: [] as (() => void)[] }));
+const live = vi.hoisted(() => ({ isOpen: false, hear: [] as Hear[] }));
 
 vi.mock('lib/live', () => ({
   isLive: () => live.isOpen,
-  useLive: (user: string | undefined, topic: string, hear: () => void) => {
+  useLive: (user: string | undefined, topic: string, hear: Hear) => {
     if (user && topic === 'conversations') live.hear = [hear];
   },
 }));
@@ -35,7 +36,7 @@ const turn = (state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-const hear = () => act(async () => void live.hear[0]?.());
+const hear = (change: Change | null = null) => act(async () => void live.hear[0]?.(change));
 
 it('asks while the document is seen, and when it is seen again', async () => {
   const ask = vi.fn();
@@ -103,4 +104,24 @@ it('asks once more when it is told while it asks', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
   await hear();
   expect(ask).toHaveBeenCalledTimes(3);
+});
+
+it('is told what to ask for, and for all where that is not known', async () => {
+  const answers: (() => void)[] = [];
+  const ask = vi.fn((_changes: unknown) => new Promise<void>((answer) => answers.push(answer)));
+  renderHook(() => useAsking(ask, 5_000, '1'));
+  const [one, two, three] = ['1', '2', '3'].map(
+    (version): Change => ({ kind: 'conversation', id: '33', version }),
+  );
+  await hear(one);
+  await hear(two);
+  await hear(three);
+  await act(async () => answers[0]?.());
+  await hear(one);
+  await hear(null);
+  await hear(two);
+  await act(async () => answers[1]?.());
+  await act(async () => answers[2]?.());
+  await turn('visible');
+  expect(ask.mock.calls).toEqual([[[one]], [[two, three]], [null], [null]]);
 });

@@ -64,7 +64,7 @@ export function useBegin(): (beginning: Beginning) => Promise<Begun> {
       return data ? { id: data.id } : { failure: startErrorText(i18n, error), error };
     }
     if (!before.current.id) {
-      const { data, error } = await start(whom);
+      const { data, error } = await start({ ...whom, client_id });
       if (!data) return { failure: startErrorText(i18n, error), error };
       before.current.id = data.id;
     }

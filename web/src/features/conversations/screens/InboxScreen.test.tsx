@@ -121,6 +121,8 @@ it('leads to requests, which are answered in their list', async () => {
   expect(link).toHaveAttribute('href', '/messages/35/?view=requests');
   await user.click(screen.getByRole('button', { name: 'Decline Cleo Aho' }));
   expect(await screen.findByText(/^Nothing is asked of you/)).toBeVisible();
+  const heading = screen.getByRole('heading', { name: 'Message requests' });
+  await waitFor(() => expect(heading).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(within(await list()).getByRole('link', { name: /Cleo Aho/ })).toBeVisible();
   expect(asked('ContactRequestDeclineResource/delete')).toEqual([{ conversation_id: '35' }]);
@@ -129,6 +131,26 @@ it('leads to requests, which are answered in their list', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Accept Cleo Aho' }));
   expect(await screen.findByText('At /messages/35/')).toBeVisible();
+});
+
+it('leads on from a request whose sender was blocked', async () => {
+  let open = [request];
+  const { user } = show(
+    {
+      'ContactRequestsResource/get': () => open,
+      'UserBlockResource/create': () => {
+        open = [];
+        return {};
+      },
+    },
+    '/messages/?view=requests',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Block Cleo Aho' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Block Cleo Aho?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Block' }));
+  expect(await screen.findByText(/^Nothing is asked of you/)).toBeVisible();
+  const heading = screen.getByRole('heading', { name: 'Message requests' });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 it('lists a request that was declined here and taken back elsewhere', async () => {
@@ -247,8 +269,12 @@ it('sends what goes with a message, and again into the same conversation where i
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('At /messages/34/')).toBeVisible();
   const of = (name: string) => calls.filter((call) => call.name === name);
-  expect(of('ConversationsResource/create')).toHaveLength(1);
+  const [begun, ...others] = of('ConversationsResource/create');
+  expect(others).toEqual([]);
   const [one, two] = of(CREATE);
+  // What is begun after a lost answer is the same, too.
+  const sent = one?.options as { client_id: string } | undefined;
+  expect(begun?.options).toEqual({ user_ids: ['3'], client_id: sent?.client_id });
   expect(one?.options).toMatchObject({ conversation_id: '34', pin: '900', text: '' });
   expect(two).toEqual(one);
 });

@@ -64,6 +64,11 @@ it('leads who has an account to their requests', async () => {
   expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
 });
 
+it('says where nothing was written yet', async () => {
+  draw({ [OPEN]: () => shown([]) });
+  expect(await screen.findByText(/^Nothing was written since you were added/)).toBeVisible();
+});
+
 it('says that a link is over', async () => {
   draw({ [OPEN]: () => failure({ status: 400, message: 'Used.' }) });
   expect(await screen.findByText(/^This link is older than 30 days/)).toBeVisible();

@@ -14,6 +14,7 @@ import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { PageSpinner } from 'ui/spinner/PageSpinner';
+import { TitledPage } from 'ui/titled-page/TitledPage';
 import { LinkedMessageLine } from './LinkedMessageLine';
 import styles from './LinkScreen.module.css';
 import { Refuse } from './Refuse';
@@ -30,13 +31,12 @@ export function LinkScreen() {
   const title = refuses ? t`No more mails` : t`A message for you`;
   useTitle(title);
   return (
-    <div className={styles.screen}>
-      <h1>{title}</h1>
+    <TitledPage width="text" title={title}>
       {token === null && <PageSpinner />}
       {token === '' && <Dead words={t`Open the link in the mail we sent you.`} />}
       {token && refuses && <Refuse token={token} kind="primary" />}
       {token && !refuses && <Messages key={token} token={token} foot={<Answer token={token} />} />}
-    </div>
+    </TitledPage>
   );
 }
 
@@ -94,6 +94,9 @@ function Messages({ token, before, foot }: MessagesProps) {
         <div>
           <Button onClick={() => setMoreWanted(true)}>{t`Earlier messages`}</Button>
         </div>
+      )}
+      {!before && !data.before && data.messages.length === 0 && (
+        <p>{t`Nothing was written since you were added. Come back by this link later.`}</p>
       )}
       <ol ref={list} className={styles.messages} tabIndex={-1} aria-label={t`Messages`}>
         {[...data.messages].reverse().map((message) => (

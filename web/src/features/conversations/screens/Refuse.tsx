@@ -9,11 +9,11 @@ interface RefuseProps {
   /** The token of the mail's link. */
   token: string;
   /** How the button looks. */
-  kind?: 'primary' | 'plain';
+  kind?: 'primary' | 'quiet';
 }
 
 /** Has no more messages of users mailed to the address that the link was sent to. */
-export function Refuse({ token, kind = 'plain' }: RefuseProps) {
+export function Refuse({ token, kind = 'quiet' }: RefuseProps) {
   const { t, i18n } = useLingui();
   const [refuse, { isLoading, isSuccess, error }] = linksApi.useRefuseMailsMutation();
   return (

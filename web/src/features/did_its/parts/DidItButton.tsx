@@ -18,7 +18,8 @@ export function DidItButton({ pin }: { /** Of which pin. */ pin: PinDetail }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const done = pin.done_by_me;
-  if (pin.comments_disabled && !done && viewer?.id !== pin.pinner.id) return null;
+  const isOpen = pin.is_eligible_for_aggregated_comments;
+  if (!isOpen && !done && viewer?.id !== pin.pinner.id) return null;
   return (
     <>
       <Button size="small" icon={done ? 'check' : 'image'} onClick={() => setOpen(true)}>

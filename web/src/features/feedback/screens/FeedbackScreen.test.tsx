@@ -46,7 +46,7 @@ function draw(all: FeedbackView[], at = '/reports/feedback/') {
 it('shows who said what, and where', async () => {
   const ines = { ...viewer(), username: 'ada', full_name: 'Ada Berg' };
   draw([
-    said({ id: '9', words: 'Fine.', user: ines, prompt: 'How is Today?' }),
+    said({ id: '9', words: 'Fine.', user: ines, title: 'Today', prompt: 'How is Today?' }),
     said({ id: '8', words: 'I cannot log in.', is_visitor: true, page: '//evil.test/' }),
     said({ id: '7', page: '' }),
   ]);
@@ -56,7 +56,11 @@ it('shows who said what, and where', async () => {
   expect(first?.getByText('Ada Berg')).toBeVisible();
   expect(first?.getByRole('link', { name: '@ada' })).toHaveAttribute('href', '/ada/');
   expect(first?.getByRole('link', { name: '/topics/birds/' })).toBeVisible();
+  expect(first?.getByText('Today')).toBeVisible();
   expect(first?.getByText('How is Today?')).toBeVisible();
+  expect(first?.getByText(/account_menu/)).toBeVisible();
+  // Words of any script stand in their own direction.
+  expect(first?.getByText('Fine.')).toHaveAttribute('dir', 'auto');
   expect(second?.getByText('A visitor')).toBeVisible();
   // What leads elsewhere is no link.
   expect(second?.queryByRole('link')).toBeNull();

@@ -14,8 +14,10 @@ import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { FramedLine, FramedList } from 'ui/framed-list/FramedList';
+import { Quote } from 'ui/quote/Quote';
 import { Spinner } from 'ui/spinner/Spinner';
 import { TabLinks } from 'ui/tabs/TabLinks';
+import { TitledPage } from 'ui/titled-page/TitledPage';
 import styles from './FeedbackScreen.module.css';
 import { useClose } from './useClose';
 
@@ -35,11 +37,10 @@ function Feedback() {
   const feedback = walk.data?.pages.flatMap((page) => page.data);
   useTitle(t`Feedback`);
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <h1>{t`Feedback`}</h1>
-        <ButtonLink href={reportPaths.open()}>{t`Reports`}</ButtonLink>
-      </header>
+    <TitledPage
+      title={t`Feedback`}
+      ways={<ButtonLink href={reportPaths.open()}>{t`Reports`}</ButtonLink>}
+    >
       <TabLinks
         label={t`Feedback`}
         links={[
@@ -69,14 +70,14 @@ function Feedback() {
           {t`Show more feedback`}
         </Button>
       )}
-    </div>
+    </TitledPage>
   );
 }
 
 function Line({ found }: { found: FeedbackView }) {
   const { t, i18n } = useLingui();
   const { close, reopen, isPending } = useClose(found.id);
-  const { user, is_visitor: isVisitor, prompt, words } = found;
+  const { user, is_visitor: isVisitor, title, prompt, words } = found;
   const who = user?.full_name ?? (isVisitor ? t`A visitor` : t`A user whom you do not see`);
   const start = [...(words.split('\n')[0] ?? '')].slice(0, LABEL).join('');
   return (
@@ -88,6 +89,7 @@ function Line({ found }: { found: FeedbackView }) {
           {user && ' · '}
           {found.page && <Page path={found.page} />}
           {found.page && ' · '}
+          {found.action_origin && `${found.action_origin} · `}
           {formatDay(Date.parse(found.created_at), i18n.locale)}
         </>
       }
@@ -103,8 +105,9 @@ function Line({ found }: { found: FeedbackView }) {
         )
       }
     >
+      {title && <p className={styles.prompt}>{title}</p>}
       {prompt && <p className={styles.prompt}>{prompt}</p>}
-      <blockquote className={styles.words}>{words}</blockquote>
+      <Quote>{words}</Quote>
     </FramedLine>
   );
 }

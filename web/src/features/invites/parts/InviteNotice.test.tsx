@@ -4,7 +4,6 @@ import { expect, it, vi } from 'vitest';
 import { failure, renderApp } from '../../../test-app';
 import { viewer } from '../../../test-views';
 import { InviteNotice } from './InviteNotice';
-import { SentBy } from './SentBy';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
 
@@ -67,20 +66,4 @@ it('says nothing of a code that does not work', async () => {
   const { calls } = renderApp(<Page isMobile={false} />, { door });
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.queryByRole('complementary')).toBeNull();
-});
-
-it.each([
-  ['another', '1', 'Ada Berg sent you this pin.'],
-  ['the viewer', '2', 'You sent this pin.'],
-])('says above a pin that %s sent it', async (_who, id, words) => {
-  const at = '/pin/123/sent/?invite_code=abc';
-  renderApp(<SentBy />, { door: { [METADATA]: () => metadata }, viewer: viewer({ id }), at });
-  expect(await screen.findByText(words)).toBeVisible();
-});
-
-it('says nothing above a pin where it is not known who sent it', async () => {
-  const door = { [METADATA]: () => failure({ status: 404, key: 'NotFound' }) };
-  const { calls } = renderApp(<SentBy />, { door, at: '/pin/123/sent/?invite_code=abc' });
-  await waitFor(() => expect(calls).toHaveLength(1));
-  await waitFor(() => expect(screen.queryByRole('paragraph')).toBeNull());
 });

@@ -43,8 +43,12 @@ export function ResetPasswordScreen() {
 function TellUs() {
   const { t } = useLingui();
   const dispatch = useFeedbackDispatch();
-  const prompt = t`What keeps you from getting in?`;
-  const shown = { actionOrigin: 'password_reset', prompt };
+  const shown = {
+    actionOrigin: 'password_reset',
+    title: t`Trouble getting in`,
+    prompt: t`What keeps you from getting in?`,
+    nextPage: paths.login(),
+  };
   return (
     <Button kind="quiet" onClick={() => dispatch(feedbackActions.feedbackShown(shown))}>
       {t`Something does not work? Give feedback`}

@@ -116,3 +116,10 @@ it('leads elsewhere where the host does, and nowhere where it only says somethin
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it('shows no sensitive picture', () => {
+  const sensitive = pin({ sensitivity_screen: { reason: 'mature', show_warning: true } });
+  show({ kind: 'save', pin: sensitive, pins: [sensitive] });
+  expect(screen.getByText(/saved your pin/)).toBeVisible();
+  expect(document.querySelector('img[src*="oak.jpg"]')).toBeNull();
+});

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { When } from 'features/conversations/parts/When';
 import type { Notice } from 'features/notifications/api';
-import { cardSource } from 'lib/pictureSource';
 import { useId } from 'react';
 import { Icon } from 'ui/icon/Icon';
-import { Picture } from 'ui/picture/Picture';
 import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
 import { Face } from './Face';
 import { leadsTo } from './leadsTo';
 import styles from './NoticeLine.module.css';
 import { NoticePins } from './NoticePins';
 import { Sentence } from './Sentence';
+import { SmallPin } from './SmallPin';
 
 interface NoticeLineProps {
   notice: Notice;
@@ -85,7 +84,7 @@ function Thing({ notice: { kind, pin, pins, board } }: { notice: Notice }) {
   if (pin) {
     return (
       <span className={styles.thing}>
-        <Picture {...cardSource(pin.images)} alt="" color={pin.dominant_color} sizes="56px" cover />
+        <SmallPin pin={pin} />
       </span>
     );
   }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Notice } from 'features/notifications/api';
 import { paths } from 'lib/paths';
-import { cardSource } from 'lib/pictureSource';
-import { Picture } from 'ui/picture/Picture';
 import styles from './NoticePins.module.css';
+import { SmallPin } from './SmallPin';
 
 /** Pins that a notice shows, each of which opens. */
 export function NoticePins({ pins }: { pins: Notice['pins'] }) {
@@ -13,13 +12,7 @@ export function NoticePins({ pins }: { pins: Notice['pins'] }) {
       {pins.map((pin) => (
         <li key={pin.id}>
           <a className={styles.pin} href={paths.pin(pin.id)} aria-label={pin.title || t`A pin`}>
-            <Picture
-              {...cardSource(pin.images)}
-              alt=""
-              color={pin.dominant_color}
-              sizes="56px"
-              cover
-            />
+            <SmallPin pin={pin} />
           </a>
         </li>
       ))}

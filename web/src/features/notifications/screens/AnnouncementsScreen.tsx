@@ -12,7 +12,9 @@ import { MoreButton } from 'ui/button/MoreButton';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { FramedLine, FramedList } from 'ui/framed-list/FramedList';
+import { Quote } from 'ui/quote/Quote';
 import { Spinner } from 'ui/spinner/Spinner';
+import { TitledPage } from 'ui/titled-page/TitledPage';
 import { AnnounceForm } from './AnnounceForm';
 import styles from './AnnouncementsScreen.module.css';
 
@@ -27,11 +29,10 @@ function Announcements() {
   const all = walk.data?.pages.flatMap((page) => page.data);
   useTitle(t`Announcements`);
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <h1>{t`Announcements`}</h1>
-        <ButtonLink href={reportPaths.open()}>{t`Reports`}</ButtonLink>
-      </header>
+    <TitledPage
+      title={t`Announcements`}
+      ways={<ButtonLink href={reportPaths.open()}>{t`Reports`}</ButtonLink>}
+    >
       <AnnounceForm />
       <h2>{t`Announced`}</h2>
       {!all && walk.error && (
@@ -47,7 +48,7 @@ function Announcements() {
         </FramedList>
       )}
       <MoreButton walk={walk} />
-    </div>
+    </TitledPage>
   );
 }
 
@@ -61,7 +62,7 @@ function Line({ one: { text, link, locale, user, created_ms: ms } }: { one: Anno
       name={whom}
       detail={[user?.full_name, formatDay(ms, i18n.locale)].filter(Boolean).join(' · ')}
     >
-      <blockquote className={styles.words}>{text}</blockquote>
+      <Quote>{text}</Quote>
       {link && (
         <a className={styles.link} href={link} rel="noopener noreferrer">
           {link}

@@ -26,12 +26,14 @@ export function CoverField({ board }: { board: Board }) {
     itself,
   );
   const chosen = board.cover_pin;
-  const pins: Candidate[] =
-    list.pins?.map((pin) => ({
+  // What is behind a sensitivity screen is no cover.
+  const pins: Candidate[] = (list.pins ?? [])
+    .filter((pin) => !pin.sensitivity_screen)
+    .map((pin) => ({
       id: pin.id,
       src: pin.images['236x'].url,
       words: pictureWords(pin) || t`Pin ${pin.id}`,
-    })) ?? [];
+    }));
   // The chosen one may stand further below.
   const first =
     chosen && !pins.some(({ id }) => id === chosen.pin_id)

@@ -32,7 +32,7 @@ export function HidePin({ pin, onClose }: PinDialogProps) {
     dispatch(pinHidden(pin.id));
     toast({
       words: t`Pin hidden`,
-      picture: pin.images['236x'].url,
+      ...(!pin.sensitivity_screen && { picture: pin.images['236x'].url }),
       action: { label: t`Undo`, onPress: () => void undo() },
     });
   };

@@ -18,7 +18,7 @@ export function MovePin({ pin, onClose }: PinDialogProps) {
   const from = useSavedFrom(pin.id);
   const [update] = pinChangesApi.useUpdatePinMutation();
   const [remove, { isLoading }] = pinChangesApi.useDeletePinMutation();
-  const picture = pin.images['236x'].url;
+  const shown = pin.sensitivity_screen ? {} : { picture: pin.images['236x'].url };
   const refused = (error: unknown) => toast({ words: errorText(i18n, error), tone: 'danger' });
   const move = async (board_id: string, section: string | null) => {
     onClose();
@@ -26,14 +26,14 @@ export function MovePin({ pin, onClose }: PinDialogProps) {
     const { data, error } = await update({ id: pin.id, board_id, section });
     if (!data) return refused(error);
     if (from) dispatch(pinSaved({ pinId: from, id: pin.id, board: data.board }));
-    toast({ words: t`Moved to ${data.board.name}`, picture });
+    toast({ words: t`Moved to ${data.board.name}`, ...shown });
   };
   const undo = async () => {
     const { error } = await remove({ id: pin.id });
     onClose();
     if (error) return refused(error);
     if (from) forget(from);
-    toast({ words: t`Not saved any more`, picture });
+    toast({ words: t`Not saved any more`, ...shown });
   };
   const forget = (pinId: Pin['id']) => {
     dispatch(pinUnsaved(pinId));

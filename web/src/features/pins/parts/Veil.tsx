@@ -6,7 +6,10 @@ export function Veil() {
   const { t } = useLingui();
   return (
     <details className={styles.veil}>
-      <summary>{t`See pin`}</summary>
+      <summary>
+        {t`This picture may be sensitive`}
+        <b>{t`See pin`}</b>
+      </summary>
     </details>
   );
 }

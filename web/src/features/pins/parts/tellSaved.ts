@@ -66,5 +66,6 @@ export function tellSaved(
         onPress: () => dispatch(pinDialogOpened({ kind: 'move', pin: saved })),
       }
     : { label: i18n._(msg`View`), onPress: () => navigate(path) };
-  toast({ words: i18n._(msg`Saved to ${name}`), picture: saved.images['60x60'].url, action });
+  const shown = saved.sensitivity_screen ? {} : { picture: saved.images['60x60'].url };
+  toast({ words: i18n._(msg`Saved to ${name}`), ...shown, action });
 }

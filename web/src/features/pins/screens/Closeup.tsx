@@ -80,10 +80,9 @@ export function Closeup({ pin, parts }: CloseupProps) {
 
 /** What people feel about it, and who they are that made and saved it. */
 function Below({ pin, parts }: { pin: PinDetail; parts: CloseupParts }) {
-  const isDone = pin.aggregated_pin_data.did_it_data.user_count > 0;
   return (
     <>
-      <div className={styles.feelings} data-done={isDone || undefined}>
+      <div className={styles.feelings}>
         <parts.Feelings pin={pin} />
       </div>
       <CloseupPeople pin={pin} SponsorAsk={parts.SponsorAsk} />

@@ -5,7 +5,7 @@ import { RadioGroup } from 'ui/radio-group/RadioGroup';
 import styles from './MailChoices.module.css';
 
 /** What comes when it happens, however often news are wanted. */
-const BY_ITSELF: readonly NotificationOption['id'][] = ['account'];
+const BY_ITSELF: readonly NotificationOption['id'][] = ['account', 'security'];
 
 export interface MailChoicesProps extends MailSettings {
   /** Called with what was chosen. */

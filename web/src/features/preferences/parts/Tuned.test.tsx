@@ -24,6 +24,20 @@ it('leaves a pin that was opened aside', async () => {
   expect(calls.at(-1)?.options).toEqual({ pin_id: '7', is_muted: true });
 });
 
+it.each([
+  ['', null, 1],
+  [
+    ' no picture of one that may be sensitive',
+    { reason: 'mature', show_warning: true } as const,
+    0,
+  ],
+])('shows small pictures%s', async (_of, sensitivity_screen, count) => {
+  const robin = pinDetail({ title: 'Robin', sensitivity_screen });
+  show([{ pin: robin, id: '7', is_muted: false }]);
+  await screen.findByRole('switch', { name: /Robin/ });
+  expect(screen.queryAllByRole('presentation')).toHaveLength(count);
+});
+
 it('says where nothing is known', async () => {
   show([]);
   expect(await screen.findByText(/You have opened nothing lately/)).toBeVisible();

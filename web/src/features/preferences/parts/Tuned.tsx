@@ -83,7 +83,7 @@ function Pins({ pins }: Pick<FeedTuner, 'pins'>) {
           key={id}
           name={pin.title || t`A pin without a title`}
           detail={pin.board.name}
-          picture={pin.images['136x136'].url}
+          picture={pin.sensitivity_screen ? undefined : pin.images['136x136'].url}
           on={!is_muted}
           onChange={(on) => void keep(tune({ pin_id: id, is_muted: !on }))}
         />

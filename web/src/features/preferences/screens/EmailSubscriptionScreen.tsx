@@ -55,7 +55,7 @@ function ByLink({ token }: { token: string }) {
       {subscription ? (
         <Choices {...subscription} onChange={change} />
       ) : (
-        <SwitchSkeleton lines={8} />
+        <SwitchSkeleton lines={17} />
       )}
     </Frame>
   );
@@ -73,7 +73,7 @@ function ByViewer({ email }: { email: string }) {
       ) : data ? (
         <Choices {...data} onChange={(wanted) => void keep(update(wanted))} />
       ) : (
-        <SwitchSkeleton lines={8} />
+        <SwitchSkeleton lines={17} />
       )}
     </Frame>
   );

@@ -78,7 +78,7 @@ interface AskedProps<Data> {
 function Asked<Data>({ asked: { data, error, refetch }, children }: AskedProps<Data>) {
   const { i18n } = useLingui();
   if (error && !data) return <ErrorState words={errorText(i18n, error)} onRetry={refetch} />;
-  if (!data) return <SwitchSkeleton lines={8} />;
+  if (!data) return <SwitchSkeleton lines={17} />;
   return children(data);
 }
 

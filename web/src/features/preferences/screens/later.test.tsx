@@ -18,7 +18,7 @@ const wanted = {
   messages_from_followed: 'inbox',
   messages_from_others: 'requests',
 };
-const mails = ['account', 'messages', 'follows', 'recommendations'].map((id) => ({
+const mails = ['account', 'security', 'messages', 'follows', 'recommendations'].map((id) => ({
   id,
   value: true,
 }));
@@ -70,6 +70,7 @@ it.each([
   const switches = await screen.findAllByRole('switch');
   expect(switches.map((one) => one.getAttribute('aria-label'))).toEqual([
     'Your account',
+    'Log-ins and devices',
     'Messages',
     'New followers',
     'Ideas for you',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Viewer } from 'features/users/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Door, failure, renderApp } from '../../../test-app';
@@ -33,7 +33,11 @@ it('shows a visitor what was decided, and appeals it', async () => {
   await user.click(screen.getByRole('button', { name: 'Send appeal' }));
   expect(await screen.findByText('Your appeal was sent')).toBeVisible();
   expect(screen.getByText(/^It waits for an employee/)).toBeVisible();
-  expect(screen.getByText('It was a joke.')).toBeVisible();
+  const sent = screen.getByText('It was a joke.');
+  expect(sent).toBeVisible();
+  // The form had the focus, and goes.
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  expect(document.activeElement).toContainElement(sent);
   expect(screen.queryByRole('form')).toBeNull();
   expect(calls).toEqual([
     { name: OPEN, options: { token: 'secret' } },

@@ -15,6 +15,7 @@ import { ErrorState } from 'ui/error-state/ErrorState';
 import { FormError } from 'ui/form-error/FormError';
 import { FramedList } from 'ui/framed-list/FramedList';
 import { PageSpinner } from 'ui/spinner/PageSpinner';
+import { TitledPage } from 'ui/titled-page/TitledPage';
 import styles from './AppealScreen.module.css';
 import { AppealWords } from './AppealWords';
 import { DecisionLine } from './DecisionLine';
@@ -29,12 +30,11 @@ export function AppealScreen() {
   const token = useFragment();
   useTitle(t`A decision about you`);
   return (
-    <div className={styles.screen}>
-      <h1>{t`A decision about you`}</h1>
+    <TitledPage width="text" title={t`A decision about you`}>
       {token === null && <PageSpinner />}
       {token === '' && <Dead words={t`Open the link in the mail we sent you.`} />}
       {token && <Opened key={token} token={token} />}
-    </div>
+    </TitledPage>
   );
 }
 

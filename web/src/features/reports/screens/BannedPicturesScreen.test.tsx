@@ -31,6 +31,12 @@ function draw(door: object, isEmployee = true) {
   });
 }
 
+it('says that a picture did not come back', async () => {
+  draw({ [LIST]: () => [{ ...banned, tries: 0, case_id: null }] });
+  expect(await screen.findByText(/not brought again/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Case' })).toBeNull();
+});
+
 it('lists banned pictures, and lifts a ban after asking once', async () => {
   let left = [banned];
   const { user, calls } = draw({

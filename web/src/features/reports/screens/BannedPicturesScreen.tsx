@@ -15,6 +15,7 @@ import { ErrorState } from 'ui/error-state/ErrorState';
 import { FramedLine, FramedList } from 'ui/framed-list/FramedList';
 import { AskModal } from 'ui/modal/AskModal';
 import { Spinner } from 'ui/spinner/Spinner';
+import { TitledPage } from 'ui/titled-page/TitledPage';
 import { useToast } from 'ui/toast/toasts';
 import styles from './BannedPicturesScreen.module.css';
 
@@ -30,11 +31,10 @@ function Pictures() {
   const [asked, setAsked] = useState<BannedPicture | null>(null);
   useTitle(t`Banned pictures`);
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <h1>{t`Banned pictures`}</h1>
-        <ButtonLink href={reportPaths.open()}>{t`Reports`}</ButtonLink>
-      </header>
+    <TitledPage
+      title={t`Banned pictures`}
+      ways={<ButtonLink href={reportPaths.open()}>{t`Reports`}</ButtonLink>}
+    >
       <p className={styles.facts}>
         {t`These pictures, and those that look the same, are refused wherever they come in. The pictures themselves are not kept for it.`}
       </p>
@@ -56,7 +56,7 @@ function Pictures() {
         </Button>
       )}
       {asked && <AskLifting picture={asked} onClose={() => setAsked(null)} />}
-    </div>
+    </TitledPage>
   );
 }
 
@@ -70,18 +70,23 @@ function Line({ picture, onLift }: LineProps) {
   const { t, i18n } = useLingui();
   const { reason, tries, width, height, case_id: caseId } = picture;
   const day = formatDay(Date.parse(picture.created_at), i18n.locale);
-  const tried = t`${plural(tries, { one: 'refused # time', other: 'refused # times' })}`;
+  const tried =
+    tries === 0
+      ? t`not brought again`
+      : t`${plural(tries, { one: 'refused # time', other: 'refused # times' })}`;
   return (
     <FramedLine
       name={reason}
       detail={
-        <span className={styles.about}>
+        <>
           <span
             className={styles.color}
             style={{ '--color': picture.dominant_color } as CSSProperties}
           />
           {[`${width} × ${height}`, tried, day].join(' · ')}
-        </span>
+          {caseId && ' · '}
+          {caseId && <a href={reportPaths.one(caseId)}>{t`Case`}</a>}
+        </>
       }
       action={
         <Button
@@ -89,9 +94,7 @@ function Line({ picture, onLift }: LineProps) {
           aria-label={t`Lift the ban: “${reason}”`}
         >{t`Lift the ban`}</Button>
       }
-    >
-      {caseId && <a href={reportPaths.one(caseId)}>{t`Case`}</a>}
-    </FramedLine>
+    />
   );
 }
 

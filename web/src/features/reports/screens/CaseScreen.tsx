@@ -11,6 +11,7 @@ import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
 import { closeupSource } from 'lib/pictureSource';
+import { reportPaths } from 'lib/reportPaths';
 import { useTitle } from 'lib/title';
 import { useParams } from 'react-router';
 import { ButtonLink } from 'ui/button/ButtonLink';
@@ -18,8 +19,10 @@ import { ErrorState } from 'ui/error-state/ErrorState';
 import { FramedLine, FramedList } from 'ui/framed-list/FramedList';
 import { Notice } from 'ui/notice/Notice';
 import { Picture } from 'ui/picture/Picture';
+import { Quote } from 'ui/quote/Quote';
 import { Spinner } from 'ui/spinner/Spinner';
-import styles from './CasesScreen.module.css';
+import { TitledPage } from 'ui/titled-page/TitledPage';
+import styles from './CaseScreen.module.css';
 import { ClosedCase } from './ClosedCase';
 import { DecideForm } from './DecideForm';
 
@@ -40,22 +43,21 @@ function Case({ id }: { id: string }) {
   if (!found) return <Spinner />;
   const day = formatDay(Date.parse(found.created_at), i18n.locale);
   return (
-    <article className={styles.screen}>
-      <header className={styles.part}>
-        <h1>{kind}</h1>
+    <TitledPage title={kind} ways={<ButtonLink href={reportPaths.open()}>{t`Reports`}</ButtonLink>}>
+      <div className={styles.part}>
         <p className={styles.facts}>
           {found.report_count === 0 && found.is_found
             ? t`Found by this site on ${day}`
             : t`${plural(found.report_count, { one: '# report', other: '# reports' })} since ${day}`}
         </p>
         {found.kind === 'pin' && <Shown id={found.target_id} />}
-        {found.excerpt && <blockquote className={styles.quote}>{found.excerpt}</blockquote>}
-        <span className={styles.ways}>
+        {found.excerpt && <Quote>{found.excerpt}</Quote>}
+        <div>
           <ButtonLink href={found.url}>{t`Open the page`}</ButtonLink>
-        </span>
+        </div>
         {found.subject && <UserLine user={found.subject} note={t`Owner`} />}
         {found.subject && <Earlier count={found.earlier_count} />}
-      </header>
+      </div>
       {found.kind === 'picture' && (
         <Notice icon="alert">
           {t`This user uploaded a banned picture, or one that looks the same. It was not saved. Above is why the picture is banned.`}
@@ -65,7 +67,7 @@ function Case({ id }: { id: string }) {
       {found.found.length > 0 && <Told found={found} />}
       {found.reports.length > 0 && <Said found={found} />}
       {found.state === 'open' ? <DecideForm found={found} /> : <ClosedCase found={found} />}
-    </article>
+    </TitledPage>
   );
 }
 
@@ -142,7 +144,7 @@ function Said({ found }: { found: ReportCaseDetail }) {
               formatDay(Date.parse(at), i18n.locale),
             ].join(' · ')}
           >
-            {text && <blockquote className={styles.quote}>{text}</blockquote>}
+            {text && <Quote>{text}</Quote>}
           </FramedLine>
         ))}
       </FramedList>

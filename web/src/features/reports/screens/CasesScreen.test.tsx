@@ -36,6 +36,6 @@ it('says what was decided', async () => {
     at: '/reports/?state=appealed',
   });
   const line = await screen.findByRole('listitem');
-  expect(line).toHaveTextContent('Comment · Harassment · 1 report · Jun 25, 2020');
+  expect(line).toHaveTextContent('Comment · Tomas Berg · Harassment · 1 report · Jun 25, 2020');
   expect(line).toHaveTextContent('Deleted · Stopped from writing');
 });

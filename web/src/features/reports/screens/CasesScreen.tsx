@@ -16,7 +16,7 @@ import { ErrorState } from 'ui/error-state/ErrorState';
 import { FramedLine, FramedList } from 'ui/framed-list/FramedList';
 import { Spinner } from 'ui/spinner/Spinner';
 import { TabLinks } from 'ui/tabs/TabLinks';
-import styles from './CasesScreen.module.css';
+import { TitledPage } from 'ui/titled-page/TitledPage';
 import { MEASURES, OUTCOMES } from './decisionWords';
 
 /** What users reported, for employees. */
@@ -37,16 +37,17 @@ function Cases() {
     closed: t`No case was closed yet.`,
   };
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <h1>{t`Reports`}</h1>
-        <span className={styles.ways}>
+    <TitledPage
+      title={t`Reports`}
+      ways={
+        <>
           <ButtonLink href={reportPaths.pictures()}>{t`Banned pictures`}</ButtonLink>
           <ButtonLink href={reportPaths.announcements()}>{t`Announcements`}</ButtonLink>
           <ButtonLink href={reportPaths.rules()}>{t`Rules`}</ButtonLink>
           <ButtonLink href={reportPaths.feedback()}>{t`Feedback`}</ButtonLink>
-        </span>
-      </header>
+        </>
+      }
+    >
       <TabLinks
         label={t`Reports`}
         links={[
@@ -72,7 +73,7 @@ function Cases() {
           {t`Show more cases`}
         </Button>
       )}
-    </div>
+    </TitledPage>
   );
 }
 
@@ -90,6 +91,7 @@ function Line({ found }: { found: ReportCase }) {
   const why = found.reasons.map((reason) => i18n._(REASONS[reason].label)).join(', ');
   const day = formatDay(Date.parse(found.created_at), i18n.locale);
   const kind = i18n._(KINDS[found.kind]);
+  const whose = found.subject?.full_name;
   const decided = found.outcome && i18n._(OUTCOMES[found.outcome]);
   const done =
     found.appeal === 'reversed'
@@ -99,7 +101,9 @@ function Line({ found }: { found: ReportCase }) {
   return (
     <FramedLine
       name={name}
-      detail={[kind, found.rule, why, reporters, day, decided, done].filter(Boolean).join(' · ')}
+      detail={[kind, whose, found.rule, why, reporters, day, decided, done]
+        .filter(Boolean)
+        .join(' · ')}
       action={
         <ButtonLink href={reportPaths.one(found.id)} aria-label={t`Look at ${name}`}>
           {t`Look at it`}

@@ -5,7 +5,7 @@ import { ButtonLink } from 'ui/button/ButtonLink';
 import { FramedList } from 'ui/framed-list/FramedList';
 import { Notice } from 'ui/notice/Notice';
 import { AnswerForm } from './AnswerForm';
-import styles from './CasesScreen.module.css';
+import styles from './CaseScreen.module.css';
 import { DecisionLine } from './DecisionLine';
 import { CLOSED } from './decisionWords';
 import { takesAway } from './draftDecision';

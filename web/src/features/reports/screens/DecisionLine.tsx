@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { Decision } from 'features/reports/api';
 import { KINDS } from 'features/reports/parts/reasonWords';
 import { formatDay } from 'lib/format/day';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
 import { FramedLine } from 'ui/framed-list/FramedList';
+import { Quote } from 'ui/quote/Quote';
 import styles from './DecisionLine.module.css';
 import { headingOf, MEASURES } from './decisionWords';
 
@@ -31,15 +32,14 @@ export function DecisionLine({ decision, action }: DecisionLineProps) {
 function Facts({ decision }: { decision: Decision }) {
   const { t, i18n } = useLingui();
   const { excerpt, measure, words, appeal, appeal_words: appealWords } = decision;
+  const sent = useSent(appeal);
   const isBanned = decision.bans_picture && appeal !== 'reversed';
   if (!excerpt && !measure && !words && !appeal) return null;
   return (
     <dl className={styles.facts}>
       {excerpt && (
         <Fact name={t`About`}>
-          <blockquote dir="auto" className={styles.quote}>
-            {excerpt}
-          </blockquote>
+          <Quote>{excerpt}</Quote>
         </Fact>
       )}
       {measure && (
@@ -55,16 +55,12 @@ function Facts({ decision }: { decision: Decision }) {
       )}
       {words && (
         <Fact name={t`Why`}>
-          <blockquote dir="auto" className={styles.quote}>
-            {words}
-          </blockquote>
+          <Quote>{words}</Quote>
         </Fact>
       )}
       {appealWords && (
-        <Fact name={t`Your appeal`}>
-          <blockquote dir="auto" className={styles.quote}>
-            {appealWords}
-          </blockquote>
+        <Fact name={t`Your appeal`} ref={sent}>
+          <Quote>{appealWords}</Quote>
         </Fact>
       )}
       {appeal && <Answer decision={decision} />}
@@ -72,9 +68,35 @@ function Facts({ decision }: { decision: Decision }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/**
+ * Has the focus once the viewer appealed, as that goes with the button or the form which did it.
+ */
+function useSent(appeal: Decision['appeal']): RefObject<HTMLDivElement | null> {
+  const sent = useRef<HTMLDivElement>(null);
+  const known = useRef(appeal);
+  useEffect(() => {
+    const isNew = !known.current && appeal;
+    known.current = appeal;
+    if (!isNew) return;
+    // After a dialog that closes has looked for what had the focus before it.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) sent.current?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [appeal]);
+  return sent;
+}
+
+interface FactProps {
+  name: string;
+  children: ReactNode;
+  /** Its element, for what leads to it. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+function Fact({ name, children, ref }: FactProps) {
   return (
-    <div>
+    <div ref={ref} tabIndex={ref ? -1 : undefined}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.said}>{children}</dd>
     </div>
@@ -107,11 +129,7 @@ function Answer({ decision }: { decision: Decision }) {
   return (
     <Fact name={t`Answer`}>
       <p className={styles.said}>{appeal && said[appeal]}</p>
-      {words && (
-        <blockquote dir="auto" className={styles.quote}>
-          {words}
-        </blockquote>
-      )}
+      {words && <Quote>{words}</Quote>}
     </Fact>
   );
 }

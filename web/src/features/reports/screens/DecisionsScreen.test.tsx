@@ -88,8 +88,10 @@ it('appeals once', async () => {
   await user.type(dialog.getByRole('textbox'), ' It was a joke. ');
   await user.click(dialog.getByRole('button', { name: 'Send appeal' }));
   expect(await screen.findByText('Your appeal was sent')).toBeVisible();
-  expect(await screen.findByText('It was a joke.')).toBeInTheDocument();
+  const sent = await screen.findByText('It was a joke.');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Appeal/ })).toBeNull());
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  expect(document.activeElement).toContainElement(sent);
   const options = { case_id: '4', words: 'It was a joke.' };
   expect(calls).toContainEqual({ name: APPEAL, options });
 });

@@ -7,6 +7,11 @@ export interface Meant {
   force?: true;
 }
 
+/** What its writer is asked. */
+interface Question {
+  answer: (yes: boolean) => void;
+}
+
 /** Whether the host asks if words are meant; after a no nothing has to be told of it. */
 export function isHarsh(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'key' in error && error.key === HARSH;
@@ -17,14 +22,16 @@ const HARSH = 'CommentHarsh';
 
 /**
  * Sends words: where the host asks whether they are meant, their writer is asked, and after a yes
- * they are sent again. Answers what came of it last. The dialog is to be drawn.
+ * they are sent again. Answers what came of it last. The dialog is to be drawn. What is sent before
+ * another was answered is asked about after it.
  */
 export function useMeant() {
-  const [question, setQuestion] = useState<{ answer: (yes: boolean) => void } | null>(null);
-  const ask = () => new Promise<boolean>((answer) => setQuestion({ answer }));
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const ask = () => new Promise<boolean>((answer) => setQuestions((all) => [...all, { answer }]));
+  const [question] = questions;
   const close = (yes: boolean) => {
     question?.answer(yes);
-    setQuestion(null);
+    setQuestions((all) => all.filter((one) => one !== question));
   };
   const meant = async <Sent extends { error?: unknown }>(
     send: (more: Meant) => Promise<Sent>,

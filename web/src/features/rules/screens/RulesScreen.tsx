@@ -14,9 +14,9 @@ import { ErrorState } from 'ui/error-state/ErrorState';
 import { FramedLine, FramedList } from 'ui/framed-list/FramedList';
 import { Spinner } from 'ui/spinner/Spinner';
 import { TabLinks } from 'ui/tabs/TabLinks';
+import { TitledPage } from 'ui/titled-page/TitledPage';
 import { useToast } from 'ui/toast/toasts';
 import { RuleForm } from './RuleForm';
-import styles from './RulesScreen.module.css';
 import { ACTIONS } from './ruleWords';
 
 /** Words and links that the host does not allow, for employees. */
@@ -32,11 +32,10 @@ function Rules() {
   const rules = walk.data?.pages.flatMap((page) => page.data);
   useTitle(t`Rules`);
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <h1>{t`Rules`}</h1>
-        <ButtonLink href={reportPaths.open()}>{t`Reports`}</ButtonLink>
-      </header>
+    <TitledPage
+      title={t`Rules`}
+      ways={<ButtonLink href={reportPaths.open()}>{t`Reports`}</ButtonLink>}
+    >
       <TabLinks
         label={t`Rules`}
         links={[
@@ -69,7 +68,7 @@ function Rules() {
           {t`Show more rules`}
         </Button>
       )}
-    </div>
+    </TitledPage>
   );
 }
 

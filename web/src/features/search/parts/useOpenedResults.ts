@@ -26,7 +26,8 @@ export function useOpenedResults(
     .flatMap((id) => pins.find((pin) => pin.id === id) ?? [])
     .filter(({ image_signature }) => !likes.includes(image_signature))
     .slice(0, MOST_LIKES - likes.length);
-  const [last] = opened;
+  // Shown beside the offer, where no sensitivity screen can be opened.
+  const last = opened.find((pin) => !pin.sensitivity_screen);
   if (!last) return undefined;
   const signatures = opened.map(({ image_signature }) => image_signature);
   return {

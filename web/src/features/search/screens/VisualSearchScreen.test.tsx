@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { PinDetail } from 'features/pins/api';
 import { callDocument, type Success } from 'lib/call';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-app';
@@ -14,8 +15,8 @@ vi.mock('lib/call', async (real) => ({
 beforeEach(() => window.localStorage.clear());
 
 /** The page of a search in a pin's picture, which finds so much. */
-function show(found: { results: object[]; annotations: string[] }) {
-  const searchedIn = { data: pinDetail({ id: '7' }), bookmark: null };
+function show(found: { results: object[]; annotations: string[] }, of: Partial<PinDetail> = {}) {
+  const searchedIn = { data: pinDetail({ id: '7', ...of }), bookmark: null };
   vi.mocked(callDocument).mockResolvedValue(searchedIn as unknown as Success<unknown>);
   const door = { 'VisualLiveSearchResource/get': () => found };
   return renderApp(<VisualSearchScreen />, { door, at: '/search/visual/?pin=7' });
@@ -33,6 +34,17 @@ it('searches in most of the picture, and again where the box is moved to', async
   await shown.user.keyboard('{ArrowRight}{ArrowRight}');
   await vi.waitFor(() => expect(asked(shown)).toHaveLength(2));
   expect(asked(shown)[1]).toMatchObject({ pin_id: '7', x: 0.14, y: 0.1, w: 0.8, h: 0.8 });
+});
+
+it('shows a picture that may be sensitive once the viewer asks for it', async () => {
+  const sensitivity_screen = { reason: 'mature', show_warning: true } as const;
+  const shown = show({ results: [pin()], annotations: [] }, { sensitivity_screen });
+  expect(await screen.findByText('This picture may be sensitive')).toBeVisible();
+  expect(screen.queryByRole('group')).toBeNull();
+  await shown.user.click(screen.getByRole('button', { name: 'See pin' }));
+  expect(
+    await screen.findByRole('group', { name: 'Part of the picture to search for' }),
+  ).toBeVisible();
 });
 
 it('narrows things for sale by topic, price and shop, as the address says', async () => {

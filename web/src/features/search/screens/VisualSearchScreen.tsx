@@ -10,9 +10,12 @@ import { paths } from 'lib/paths';
 import { closeupSource } from 'lib/pictureSource';
 import { shopPaths } from 'lib/shopPaths';
 import { useTitle } from 'lib/title';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { Button } from 'ui/button/Button';
 import { Chip } from 'ui/chip/Chip';
 import { ChipRow } from 'ui/chip/ChipRow';
+import { EmptyState } from 'ui/empty-state/EmptyState';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Picture } from 'ui/picture/Picture';
 import { PageSpinner } from 'ui/spinner/PageSpinner';
@@ -36,11 +39,22 @@ function OfPin({ id }: { id: string }) {
   const { t, i18n } = useLingui();
   const [address] = useSearchParams();
   const { data: pin, error, refetch } = pinsApi.useGetPinQuery({ id });
+  const [isAsked, setAsked] = useState(false);
   if (!pin) {
     return error ? (
       <ErrorState words={errorText(i18n, error)} onRetry={refetch} />
     ) : (
       <PageSpinner />
+    );
+  }
+  // Its parts are chosen on the picture, which a veil would cover.
+  if (pin.sensitivity_screen && !isAsked) {
+    return (
+      <EmptyState
+        icon="eye-off"
+        words={t`This picture may be sensitive`}
+        action={<Button onClick={() => setAsked(true)}>{t`See pin`}</Button>}
+      />
     );
   }
   const { width, height } = pin.images.orig;

@@ -19,12 +19,15 @@ interface FaceProps {
   onUndo: () => void;
 }
 
-/** One receiver: who it is, a press that sends, and then one that takes it back. */
+/**
+ * One receiver: who it is, a press that sends, and then one that takes it back; without the latter of
+ * an address, since a mail is on its way.
+ */
 export function Face({ receiver, handing, onSend, onUndo }: FaceProps) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
-  const { user, conversation } = receiver;
-  const name = user?.full_name ?? (conversation ? nameOf(conversation) : '');
+  const { user, conversation, email } = receiver;
+  const name = user?.full_name ?? (conversation ? nameOf(conversation) : (email ?? ''));
   const users = user ? [user] : (conversation?.users ?? []);
   const isSent = typeof handing === 'object';
   return (
@@ -39,7 +42,7 @@ export function Face({ receiver, handing, onSend, onUndo }: FaceProps) {
         onClick={() => !handing && onSend()}
       >
         <span className={styles.picture}>
-          <Faces conversation={{ users }} />
+          <Faces conversation={{ users, ...(email && { emails: [email] }) }} />
           {isSent && (
             <span className={styles.mark}>
               <Icon name="check" size={20} />
@@ -52,7 +55,7 @@ export function Face({ receiver, handing, onSend, onUndo }: FaceProps) {
           </span>
         )}
       </button>
-      {isSent && (
+      {isSent && !email && (
         <button
           type="button"
           className={styles.undo}

@@ -77,7 +77,7 @@ it('asks with the options of the specification, and by what is typed once it res
       options: { suggestion_type: 'share', hide_group_conversations: true },
     },
   ]);
-  await user.type(screen.getByRole('textbox', { name: 'Name or username' }), 'chairs');
+  await user.type(screen.getByRole('textbox', { name: 'Name, username or email' }), 'chairs');
   await user.click(await face('Send to Chairs'));
   await face('Sent to Chairs');
   // A group is there: nothing is begun.
@@ -94,6 +94,21 @@ it('asks with the options of the specification, and by what is typed once it res
   await face('Sent to Chairs');
   await new Promise((done) => setTimeout(done, 300));
   expect(terms(calls)).toEqual(['chairs', 'chair']);
+});
+
+it('sends a thing to an address, which is not looked up and cannot be taken back', async () => {
+  const { calls, onSent, user } = share();
+  await user.type(screen.getByRole('textbox'), 'mei@example.com');
+  await user.click(await face('Send to mei@example.com'));
+  expect(await face('Sent to mei@example.com')).toBeVisible();
+  expect(onSent).toHaveBeenCalledOnce();
+  expect(called(calls, START)).toEqual([
+    { name: START, options: { user_ids: [], emails: ['mei@example.com'] } },
+  ]);
+  expect(called(calls, SEND)).toMatchObject([{ options: { conversation_id: '33', pin: '900' } }]);
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  await new Promise((done) => setTimeout(done, 300));
+  expect(terms(calls)).not.toContain('mei@example.com');
 });
 
 it('stands in its conversation before the server has it', async () => {

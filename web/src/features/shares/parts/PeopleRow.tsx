@@ -28,9 +28,9 @@ export function PeopleRow({ things, onSent }: PeopleRowProps) {
     <section className={styles.people} aria-labelledby={id}>
       <h3 id={id} className={styles.title}>{t`Send to people`}</h3>
       <TextField
-        label={t`Name or username`}
+        label={t`Name, username or email`}
         labelHidden
-        placeholder={t`Name or username`}
+        placeholder={t`Name, username or email`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -12,6 +12,8 @@ vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: v
 const CODE = 'ShareCodeResource/create';
 const SEND = 'ConversationMessagesResource/create';
 
+const QR = { url: 'https://magpie.example/', qr: { size: 21, path: 'M0 0h7v1h-7z' } };
+
 const ada = viewer({ id: '2', username: 'ada', full_name: 'Ada Berg' });
 const writing = viewer({ should_show_messaging: true });
 const at = (path: string) => `${window.location.origin}${path}`;
@@ -34,6 +36,8 @@ function show(dialog: ReactElement, who: typeof writing | null = writing) {
       'ShareSuggestionsResource/get': () => ({
         items: [{ type: 'user', user: ada, conversation: null }],
       }),
+      'BoardQrResource/get': () => QR,
+      'UserQrResource/get': () => QR,
       'ConversationsResource/create': () => conversation(),
       'ConversationsResource/get': () => [],
       [SEND]: () => message({ id: '7', text: '', is_mine: true, sender: viewer() }),
@@ -63,11 +67,42 @@ it.each([
     expect(sent).toEqual([
       { conversation_id: '33', text: '', ...ids, source: 'share', client_id: expect.any(String) },
     ]);
-    // These have no code for cameras, and none for websites.
-    expect(screen.queryByRole('button', { name: 'Show a QR code' })).toBeNull();
+    // These have no code for websites.
     expect(screen.queryByRole('button', { name: 'Embed on a website' })).toBeNull();
   },
 );
+
+it.each([
+  ['a board', withBoard, { name: 'BoardQrResource/get', options: { board_id: '50' } }],
+  ['a profile', withProfile, { name: 'UserQrResource/get', options: { user_id: '2' } }],
+])('shows the address of %s to a camera', async (what, dialog, asked) => {
+  const { calls, user } = show(dialog, null);
+  await user.click(screen.getByRole('button', { name: 'Show a QR code' }));
+  expect(
+    await screen.findByRole('img', { name: `QR code of ${what.replace('a ', 'this ')}` }),
+  ).toBeVisible();
+  expect(calls).toEqual([asked]);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('has people first, then the link, apps, a code for cameras and other places', async () => {
+  Object.defineProperty(navigator, 'share', { value: vi.fn(), configurable: true });
+  show(withProfile);
+  const all = [
+    screen.getByRole('region', { name: 'Send to people' }),
+    screen.getByRole('button', { name: 'Send in a message' }),
+    screen.getByRole('button', { name: 'Copy link' }),
+    screen.getByRole('button', { name: 'Share with an app' }),
+    screen.getByRole('button', { name: 'Show a QR code' }),
+    screen.getByRole('list', { name: 'Other places' }),
+  ];
+  Reflect.deleteProperty(navigator, 'share');
+  const order = (one: Element, other: Element) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  expect([...all].sort(order)).toEqual(all);
+  await screen.findByRole('button', { name: 'Send to Ada Berg' });
+});
 
 it('gives visitors the plain link, and asks nothing', () => {
   const { calls } = show(withProfile, null);

@@ -14,9 +14,9 @@ const SOURCE = 'share';
 /** How far it is with one receiver. */
 export type Handing = 'sending' | { sent: Message };
 
-/** The id that tells receivers apart. */
-export function receiverId({ user, conversation }: Receiver): string {
-  return user?.id ?? conversation?.id ?? '';
+/** What tells receivers apart: an id, or an address. */
+export function receiverId({ user, conversation, email }: Receiver): string {
+  return user?.id ?? conversation?.id ?? email ?? '';
 }
 
 /**
@@ -41,7 +41,7 @@ export function useHandTo(things: Things, onError: (words: string) => void) {
     names.current[to] ??= randomName();
     const begun = receiver.conversation
       ? { data: receiver.conversation, error: undefined }
-      : await start({ user_ids: [to] });
+      : await start(receiver.email ? { user_ids: [], emails: [to] } : { user_ids: [to] });
     const sending = { things, text: '', clientId: names.current[to], source: SOURCE };
     const fail = (words: string) => {
       note(to);

@@ -1,3 +1,4 @@
+import { addressOf } from 'features/conversations/parts/address';
 import { type Receiver, SUGGESTED, sharesApi } from 'features/shares/api';
 import { useRested } from 'lib/useRested';
 
@@ -16,7 +17,8 @@ interface Receivers {
 
 /**
  * To whom something may be sent: with whom the viewer writes and whom they follow, or who is called
- * as typed. A failure is as none, without a word (specification §8 "Share suggestion … failures").
+ * as typed. A failure is as none, without a word (specification §8 "Share suggestion … failures"). An
+ * e-mail address is offered as it is typed, and never looked up.
  */
 export function useReceivers(typed: string): Receivers {
   const term = useRested(typed, REST_MS);
@@ -24,7 +26,10 @@ export function useReceivers(typed: string): Receivers {
   const suggested = sharesApi.useSuggestSharesQuery(SUGGESTED, {
     refetchOnMountOrArgChange: true,
   });
-  const found = sharesApi.useSuggestSharesByTermQuery({ term }, { skip: term === '' });
+  const skip = term === '' || addressOf(term) !== null;
+  const found = sharesApi.useSuggestSharesByTermQuery({ term }, { skip });
+  const email = addressOf(typed);
+  if (email) return { items: [{ email }], isAwaited: false, isNone: false };
   const asked = term === '' ? suggested : found;
   const items = asked.isError ? [] : (asked.data?.items ?? []);
   return {

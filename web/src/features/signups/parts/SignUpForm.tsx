@@ -12,13 +12,17 @@ import { NewPasswordField } from 'features/users/parts/NewPasswordField';
 import { useAppData } from 'lib/appData';
 import { type ApiError, mayRetry } from 'lib/errors';
 import { useForm } from 'lib/form';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
 import { Notice } from 'ui/notice/Notice';
 import { TextField } from 'ui/text-field/TextField';
 import { BusinessField } from './BusinessField';
 import { behaviorOf } from './behavior';
+
+const InviteField = lazy(() =>
+  import('./InviteField').then((part) => ({ default: part.InviteField })),
+);
 
 /** Makes an account with an e-mail address and a password, where the host takes new users. */
 export function SignUpForm(props: SignUpFormProps) {
@@ -121,15 +125,12 @@ function Fields({
         error={errors.birthday}
       />
       {byInvite && (
-        <TextField
-          name="invite_code"
-          label={t`Invite code`}
-          description={t`Somebody who has an account here can invite you.`}
-          defaultValue={arrival.invite_code ?? ''}
-          autoComplete="off"
-          required
-          error={errors.invite_code}
-        />
+        // A form that is sent before the field has loaded has its code all the same, or says that it is missing.
+        <Suspense
+          fallback={<input type="hidden" name="invite_code" value={arrival.invite_code ?? ''} />}
+        >
+          <InviteField code={arrival.invite_code} error={errors.invite_code} />
+        </Suspense>
       )}
       <BusinessField error={errors.business_name} />
       <Button {...submit} kind="primary" size="large" wide>

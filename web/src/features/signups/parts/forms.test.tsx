@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { CaptchaFailure } from 'features/captchas/parts/failure';
 import { prove } from 'features/captchas/parts/prove';
 import { LogInForm } from 'features/log_ins/parts/LogInForm';
@@ -98,6 +98,14 @@ describe('sign-up form', () => {
     await user.type(email, 'x');
     expect(email).not.toBeInvalid();
   });
+});
+
+it('asks for the invite also where the form is sent before the field has loaded', async () => {
+  const { calls } = renderApp(<SignUpForm onSignedIn={onSignedIn()} />, { signUp: 'invite' });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+  const field = await screen.findByLabelText('Invite code');
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Required'));
+  expect(calls).toEqual([]);
 });
 
 describe('sign-up form of a host that hides who has an account', () => {

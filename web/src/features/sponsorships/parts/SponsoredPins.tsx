@@ -5,6 +5,7 @@ import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import { MoreButton } from 'ui/button/MoreButton';
 import { ErrorState } from 'ui/error-state/ErrorState';
+import { Icon } from 'ui/icon/Icon';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { SponsorAnswer } from './SponsorAnswer';
 import styles from './SponsoredPins.module.css';
@@ -45,7 +46,11 @@ function Line({ one: { pin, sponsorship } }: { one: SponsoredPin }) {
   return (
     <div className={styles.line}>
       <span className={styles.picture} style={{ backgroundColor: pin.dominant_color }}>
-        <img src={pin.images['136x136'].url} alt="" loading="lazy" />
+        {pin.sensitivity_screen ? (
+          <Icon name="eye-off" size={22} />
+        ) : (
+          <img src={pin.images['136x136'].url} alt="" loading="lazy" />
+        )}
       </span>
       <span className={styles.words}>
         <a className={styles.title} href={paths.pin(pin.id)}>

@@ -1,4 +1,4 @@
-import { SentBy } from 'features/invites/parts/SentBy';
+import { SentBy } from 'features/shares/parts/SentBy';
 import PinPage from '../[id]';
 
 /** /pin/:id/sent: a pin that another user sent; the same page, not for search engines, and who sent it. */

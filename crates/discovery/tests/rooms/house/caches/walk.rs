@@ -38,7 +38,7 @@ const UNSHARED: [(&str, &str); 16] = [
         "add_passkey begin_totp change_email complete_experience confirm_totp create_passcode disable_totp \
          disconnect_network dismiss_experience follow_interest follow_interests log_activities \
          move_signup_flow note_closure prove_session remove_passcode remove_passkey renew_recovery_codes \
-         reset_passcode see_notices tune_feed unfollow_interest update_comment_features update_consent \
+         reset_passcode see_notices tune_feed unfollow_interest update_consent \
          update_email_settings update_email_subscription update_news_settings update_push_settings \
          verify_email view_experience",
     ),
@@ -107,9 +107,10 @@ const UNSHARED: [(&str, &str); 16] = [
          send_message start_conversation tell_typing unreact_to_message unsend_message",
     ),
     (
-        "marks of did-its and comments, which of these a user hid, and claims of websites, read from the tables",
+        "marks of did-its and comments, which of these a user hid, which ways to talk they leave open, and claims \
+         of websites, read from the tables",
         "claim_website hide_comment hide_commenter mark_did_it mark_helpful react_to_comment unhide_comment \
-         unhide_commenter unmark_did_it unmark_helpful unreact_to_comment",
+         unhide_commenter unmark_did_it unmark_helpful unreact_to_comment update_comment_features",
     ),
 ];
 

@@ -23,6 +23,9 @@ sql! {
         "DELETE FROM message_reactions WHERE conversation_id = $1 AND message_id = $2";
     DELETE_OF: () =
         "DELETE FROM message_reactions WHERE conversation_id = $1 AND message_id IN ($list)";
+    FORGET_TO: () =
+        "DELETE FROM message_reactions WHERE (conversation_id, message_id) IN \
+         (SELECT conversation_id, id FROM messages WHERE sender_id = $1)";
 }
 
 owned! {
@@ -72,5 +75,11 @@ pub async fn delete_all(tx: &Tx, row: &MessageRow) -> Result<()> {
 /// Takes all reactions to these messages of a conversation back.
 pub async fn delete_of(tx: &Tx, id: ConversationId, messages: &[MessageId]) -> Result<()> {
     tx.exec_in(&DELETE_OF, &args![id], messages).await?;
+    Ok(())
+}
+
+/// Forgets what others felt about messages of a user, who is erased and takes these along.
+pub async fn forget_to(tx: &Tx, sender: UserId) -> Result<()> {
+    tx.exec(&FORGET_TO, &args![sender]).await?;
     Ok(())
 }
