@@ -148,7 +148,9 @@ test('the foot of a mail leads to which mails come, without logging in', async (
   await test.step('leaving it asks anew who looks', async () => {
     await user.enter(context);
     await page.goto('/email/subscription/');
-    await expect(page.getByRole('button', { name: 'All are off' })).toBeDisabled();
+    await expect(messages).not.toBeChecked();
+    // A forwarded mail must not silence what tells of a strange log-in.
+    await expect(page.getByRole('switch', { name: 'Log-ins and devices' })).toBeChecked();
     await Promise.all([
       page.waitForResponse((answer) => answer.url().includes('/_/_/state?')),
       page.getByRole('link', { name: 'Home' }).first().click(),
