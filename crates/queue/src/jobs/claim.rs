@@ -1,6 +1,6 @@
 //! Taking jobs under a lease.
 
-use store::{Db, Result, Run, args};
+use store::{Db, Engine, Result, Run, args};
 
 store::row! {
     /// A job this process may do until its lease ends.
@@ -40,22 +40,39 @@ store::sql! {
         WHERE id IN (SELECT id FROM due)
         RETURNING id, kind, key, body, attempts, due_ms";
 
-    /// When the next job is due, until a moment: of many that wait for a later one, such as a
-    /// morning's mails, each look would read all.
-    NEXT_DUE: i64 = "SELECT due_ms FROM jobs
-        WHERE state = 'waiting' AND due_ms <= $2 AND $1 LIKE '%,' || kind || ',%' ORDER BY due_ms, id LIMIT 1";
+    /// When the next job is due, until a moment: one search for each kind, since each look would
+    /// otherwise read all that wait for later, such as a morning's mails, or all of other kinds
+    /// that are due.
+    sqlite NEXT_DUE: Option<i64> = "SELECT min((SELECT due_ms FROM jobs
+            WHERE kind = k.value AND state = 'waiting' AND due_ms <= $2
+            ORDER BY due_ms LIMIT 1)) AS due_ms
+        FROM json_each($1) k";
+    postgres NEXT_DUE_OF: Option<i64> = "SELECT min(j.due_ms) AS due_ms
+        FROM unnest(string_to_array($1, ',')) AS k(kind)
+        CROSS JOIN LATERAL (SELECT due_ms FROM jobs
+            WHERE kind = k.kind AND state = 'waiting' AND due_ms <= $2
+            ORDER BY due_ms LIMIT 1) j";
 
-    /// Whether anything is to be claimed: asked first, because it needs no turn
-    /// among the writers.
+    /// Whether the worker of any job died: asked first, because it needs no turn among the
+    /// writers.
     ANY_LOST: i64 = "SELECT id FROM jobs WHERE state = 'running' AND lease_until_ms <= $1 LIMIT 1";
 }
 
-/// The kinds this process knows, as the statements above take them: `,a,b,`.
-pub(super) struct Kinds(String);
+/// The kinds this process knows, as the statements above take them.
+pub(super) struct Kinds {
+    /// `,a,b,`.
+    list: String,
+    /// `["a","b"]`.
+    json: String,
+}
 
 impl Kinds {
     pub(super) fn new<'a>(kinds: impl Iterator<Item = &'a str>) -> Self {
-        Self(kinds.fold(",".to_owned(), |list, kind| list + kind + ","))
+        let kinds: Vec<&str> = kinds.collect();
+        Self {
+            list: format!(",{},", kinds.join(",")),
+            json: format!("{kinds:?}"),
+        }
     }
 }
 
@@ -68,32 +85,32 @@ pub(super) struct Lease {
     pub(super) attempts: i64,
 }
 
-/// Takes at most `most` jobs, in the order they were due.
+/// Takes at most `most` jobs, in the order they were due, if one is known to be due or the worker
+/// of one died.
 pub(super) async fn claim(
     db: &Db,
     kinds: &Kinds,
     lease: Lease,
     most: usize,
+    is_due: bool,
 ) -> Result<Vec<Claimed>> {
     let Lease {
         now_ms,
         until_ms,
         attempts,
     } = lease;
-    let lost = db.opt(&ANY_LOST, &args![now_ms]).await?.is_some();
-    let due = next_due(db, kinds, now_ms).await?.is_some();
-    if !lost && !due {
+    if !is_due && db.opt(&ANY_LOST, &args![now_ms]).await?.is_none() {
         return Ok(Vec::new());
     }
     let most = i64::try_from(most).unwrap_or(i64::MAX);
     let tx = db.begin().await?;
     tx.exec(&GIVE_UP, &args![now_ms, attempts]).await?;
     let mut jobs = tx
-        .all(&TAKE_OVER, &args![now_ms, kinds.0, until_ms, most])
+        .all(&TAKE_OVER, &args![now_ms, kinds.list, until_ms, most])
         .await?;
     let rest = most - jobs.len() as i64;
     jobs.extend(
-        tx.all(&TAKE, &args![now_ms, kinds.0, until_ms, rest])
+        tx.all(&TAKE, &args![now_ms, kinds.list, until_ms, rest])
             .await?,
     );
     tx.commit().await?;
@@ -106,5 +123,8 @@ pub(super) async fn claim(
 
 /// When the next waiting job is due, if one is until a moment.
 pub(super) async fn next_due(db: &Db, kinds: &Kinds, until_ms: i64) -> Result<Option<i64>> {
-    db.opt(&NEXT_DUE, &args![kinds.0, until_ms]).await
+    match db.engine() {
+        Engine::Sqlite => db.one(&NEXT_DUE, &args![kinds.json, until_ms]).await,
+        Engine::Postgres => db.one(&NEXT_DUE_OF, &args![kinds.list, until_ms]).await,
+    }
 }

@@ -36,7 +36,8 @@ pub async fn run_due(
             until_ms: now_ms.saturating_add(bench.options.lease_ms()),
             attempts: bench.options.attempts,
         };
-        let jobs = claim::claim(db, &kinds, lease, 1).await?;
+        let is_due = claim::next_due(db, &kinds, now_ms).await?.is_some();
+        let jobs = claim::claim(db, &kinds, lease, 1, is_due).await?;
         let Some(job) = jobs.into_iter().next() else {
             return Ok(attempts);
         };

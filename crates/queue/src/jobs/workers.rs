@@ -129,10 +129,11 @@ async fn look(
         until_ms: lease_until_ms,
         attempts: bench.options.attempts,
     };
-    let jobs = claim::claim(&bench.db, kinds, lease, free).await?;
-    if let Some(due_ms) = claim::next_due(&bench.db, kinds, next_ms).await? {
-        next_ms = next_ms.min(due_ms);
-    }
+    let due_ms = claim::next_due(&bench.db, kinds, next_ms).await?;
+    // Where a job is due, what comes after it is asked for with the next look.
+    next_ms = next_ms.min(due_ms.unwrap_or(next_ms));
+    let is_due = next_ms <= now_ms;
+    let jobs = claim::claim(&bench.db, kinds, lease, free, is_due).await?;
     let pause = u64::try_from(next_ms.saturating_sub(now_ms)).unwrap_or(0);
     Ok((jobs, Duration::from_millis(pause).max(SHORTEST_PAUSE)))
 }
