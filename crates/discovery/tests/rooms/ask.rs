@@ -335,6 +335,14 @@ pub async fn within(viewer: &Ctx, section_id: SectionId) -> Vec<PinId> {
     ids(&list_section_pins(viewer.clone(), ask).await.unwrap().items)
 }
 
+/// Options, and these.
+pub fn with(options: &Value, more: Value) -> Value {
+    let mut options = options.clone();
+    let more = more.as_object().unwrap().clone();
+    options.as_object_mut().unwrap().extend(more);
+    options
+}
+
 /// An input, as a client writes it.
 pub fn input<T: DeserializeOwned>(options: Value) -> T {
     serde_json::from_value(options).unwrap()

@@ -42,15 +42,13 @@ use testkit::{
     invariants,
 };
 
-use crate::ask::{self, code, input, refused, walk};
+use crate::ask::{self, code, input, refused, walk, with};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
 async fn report(who: &Ctx, kind: ReportedKind, id: i64, more: Value) -> Result<Done> {
-    let mut options = json!({ "kind": kind, "id": id.to_string(), "reason": "spam" });
-    let more = more.as_object().unwrap().clone();
-    options.as_object_mut().unwrap().extend(more);
-    report_thing(who.clone(), input(options)).await
+    let options = json!({ "kind": kind, "id": id.to_string(), "reason": "spam" });
+    report_thing(who.clone(), input(with(&options, more))).await
 }
 
 async fn report_pin(who: &Ctx, pin: PinId) -> Result<Done> {

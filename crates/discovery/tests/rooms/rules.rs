@@ -42,7 +42,7 @@ use talk::{
 };
 use testkit::{articles::employed, builders, invariants};
 
-use crate::ask::{self, code, input, refused, walk};
+use crate::ask::{self, code, input, refused, walk, with};
 
 async fn put(employee: &Ctx, kind: &str, value: &str, action: &str) -> Result<HostRuleView> {
     let rule = json!({ "kind": kind, "value": value, "action": action });
@@ -109,10 +109,8 @@ async fn said(viewer: &Ctx, pin: PinId) -> Vec<String> {
 }
 
 async fn start(who: &Ctx, whom: &Ctx, more: Value) -> Result<ConversationView> {
-    let mut options = json!({ "user_ids": [whom.user().unwrap()] });
-    let more = more.as_object().unwrap().clone();
-    options.as_object_mut().unwrap().extend(more);
-    start_conversation(who.clone(), input(options)).await
+    let options = json!({ "user_ids": [whom.user().unwrap()] });
+    start_conversation(who.clone(), input(with(&options, more))).await
 }
 
 async fn robin(ada: &Ctx) -> PinId {
@@ -235,8 +233,7 @@ testkit::on_both_engines! {
         let robin = robin(&ada).await;
         usual(&employee).await;
         let pin = |more: Value| {
-            let mut options = json!({ "id": robin });
-            options.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+            let options = with(&json!({ "id": robin }), more);
             update_pin(ada.clone(), input(options))
         };
         let link = json!({ "link": "https://a.shop.example/b" });

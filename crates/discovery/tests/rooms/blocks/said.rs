@@ -37,7 +37,7 @@ use talk::{
 };
 use testkit::{builders, invariants, world::World};
 
-use crate::ask::{self, input};
+use crate::ask::{self, input, with};
 
 /// What one of two users said before the block.
 struct Said {
@@ -321,14 +321,6 @@ async fn shown(who: &Ctx, other: &str, places: &Places) -> String {
 /// Why it was refused; none where it was not.
 fn refusal<T>(outcome: Result<T>) -> Option<Code> {
     outcome.err().map(|error| error.code)
-}
-
-/// Options, and these.
-fn with(options: &Value, more: Value) -> Value {
-    let mut options = options.clone();
-    let more = more.as_object().unwrap().clone();
-    options.as_object_mut().unwrap().extend(more);
-    options
 }
 
 testkit::on_both_engines! {

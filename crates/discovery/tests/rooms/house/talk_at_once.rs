@@ -14,7 +14,7 @@ use contract::{
     reports::ReportedKind,
 };
 use kernel::{ctx::Ctx, error::Result};
-use serde_json::{Value, json};
+use serde_json::json;
 use talk::{
     comments::{
         comment_on_did_it::comment_on_did_it, highlight_comment::highlight_comment,
@@ -35,7 +35,7 @@ use talk::{
 use testkit::{articles::employed, builders, invariants, reports::warned, world::World};
 
 use super::concurrency::{at_once, counted};
-use crate::ask::{self, code, input};
+use crate::ask::{self, code, input, with};
 
 /// Something that a user does, whatever it answers.
 type Act = Pin<Box<dyn Future<Output = Result<()>> + Send>>;
@@ -69,14 +69,6 @@ async fn read(who: &Ctx, id: ConversationId) -> usize {
 async fn robin(of: &Ctx) -> PinId {
     let board = builders::board(of, "Birds").await.board.id;
     builders::pin(of, board, "A robin").await.pin.id
-}
-
-/// Options, and these.
-fn with(options: &Value, more: Value) -> Value {
-    let mut options = options.clone();
-    let more = more.as_object().unwrap().clone();
-    options.as_object_mut().unwrap().extend(more);
-    options
 }
 
 testkit::on_both_engines! {

@@ -45,7 +45,7 @@ use testkit::{
 };
 
 use super::{DAY_MS, cases, open, read, report, report_pin};
-use crate::ask::{self, code, input, refused};
+use crate::ask::{self, code, input, refused, with};
 
 /// A pin of Ada's that Ben reported, and its case.
 async fn reported(world: &World) -> (Ctx, Ctx, PinId, ReportCaseId) {
@@ -62,10 +62,8 @@ pub(super) async fn decide(
     case: ReportCaseId,
     more: Value,
 ) -> Result<ReportCaseView> {
-    let mut how = json!({ "case_id": case, "outcome": "handled", "words": "It sells nothing." });
-    let more = more.as_object().unwrap().clone();
-    how.as_object_mut().unwrap().extend(more);
-    close_case(employee.clone(), input(how)).await
+    let how = json!({ "case_id": case, "outcome": "handled", "words": "It sells nothing." });
+    close_case(employee.clone(), input(with(&how, more))).await
 }
 
 pub(super) async fn appeal(who: &Ctx, case: ReportCaseId) -> Result<DecisionView> {
