@@ -6,7 +6,8 @@ use tokio_postgres::{Client, SimpleQueryMessage, types::Type};
 
 use super::written_out;
 use crate::{
-    Db, Entry, Error, Result, db::Backend, dialect::lists::highest_placeholder, sql::STATEMENTS,
+    Db, Engine, Entry, Error, Result, db::Backend, dialect::lists::highest_placeholder,
+    sql::STATEMENTS,
 };
 
 /// Statements that touch more than one machine by design, each with its reason.
@@ -48,7 +49,10 @@ async fn shards(db: &Db) -> Result<BTreeMap<String, std::result::Result<u32, Str
     };
     let client = postgres.client().await?;
     let mut found = BTreeMap::new();
-    for entry in STATEMENTS.iter().filter(|entry| is_of_program(entry)) {
+    for entry in STATEMENTS
+        .iter()
+        .filter(|entry| is_asked_of_clusters(entry))
+    {
         let (_, name) = entry.name.split_once("::").unwrap_or_default();
         let asked = tasks(&client, entry).await.map_err(|error| {
             let cause = std::error::Error::source(&error).map(ToString::to_string);
@@ -59,10 +63,13 @@ async fn shards(db: &Db) -> Result<BTreeMap<String, std::result::Result<u32, Str
     Ok(found)
 }
 
-/// Statements of tests and tools are not the program's.
-fn is_of_program(entry: &Entry) -> bool {
+/// Statements of tests and tools are not the program's, and those for SQLite alone are never
+/// asked of a cluster.
+fn is_asked_of_clusters(entry: &Entry) -> bool {
     let (owner, name) = entry.name.split_once("::").unwrap_or_default();
-    !["testkit", "rooms", "engines"].contains(&owner) && !name.contains("tests::")
+    entry.only != Some(Engine::Sqlite)
+        && !["testkit", "rooms", "engines"].contains(&owner)
+        && !name.contains("tests::")
 }
 
 /// How many shards all parts of the statement ask; 0 for what the coordinator has alone.
