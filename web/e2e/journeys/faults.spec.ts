@@ -27,6 +27,7 @@ test.describe('scripts and styles that do not come', () => {
     ['start', start, 'a server of another version'],
     ['start', start, 'a line that breaks half-way'],
     ['parts', parts, 'a broken line'],
+    ['parts', parts, 'a server of another version'],
     ['parts', parts, 'a line that breaks half-way'],
     ['styles', styles, 'a broken line'],
     ['styles', styles, 'a server of another version'],

@@ -100,6 +100,20 @@ test.describe('what is below a phone’s first screen', () => {
       });
       expect(await cards(page).count()).toBeGreaterThan(few);
     });
+
+    test('goes on by links and by the search', { tag: '@phone' }, async ({ page, world }) => {
+      await page.route(/\/assets\/loader-/, (route) => route.abort());
+      await page.goto(`/pin/${world.pins[3]?.id}/`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await page.getByRole('main').locator(`a[href="${world.boards[0].url}"]`).first().click();
+      await expect(page).toHaveURL(world.boards[0].url);
+      await expect(heading).toHaveText(world.boards[0].name);
+      const search = page.getByRole('search').getByRole('combobox');
+      await search.fill('chair');
+      await search.press('Enter');
+      await expect(page).toHaveURL(/\/search\/.*q=chair/);
+      await expect(heading).toHaveText('chair');
+    });
   });
 
   test.describe('without JavaScript', () => {

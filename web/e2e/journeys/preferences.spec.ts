@@ -108,7 +108,7 @@ test('what one hears of and what the home feed learns from are switched', async 
   await expect(page.getByRole('switch', { name: 'Ideas for you' })).toBeChecked();
 
   await page.goto('/settings/home-feed/');
-  await press(page, 'Architecture', 'UserInterestsResource');
+  await press(page, 'Architecture', 'InterestFollowResource');
   await page.getByRole('tab', { name: 'Boards' }).click();
   await press(page, 'Chairs', 'FeedTunerResource');
   await page.getByRole('tab', { name: 'Saves' }).click();

@@ -112,6 +112,7 @@ export const api = createApi({
     'Delivery',
     'Article',
     'ReportCase',
+    'Interest',
   ],
   // A screen that is left for a while finds its data again on the way back.
   keepUnusedDataFor: 300,

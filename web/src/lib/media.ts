@@ -1,11 +1,16 @@
+import { useAppData } from 'lib/appData';
 import { useSyncExternalStore } from 'react';
 
 /** Specification §9: below this width the shell is small, and panels come from below. */
 const SMALL = '(max-width: 767px)';
 
-/** Whether the window is as narrow as a phone. On the server it is not. */
+/**
+ * Whether the window is as narrow as a phone. On the server it is what the page is made for, so
+ * that what somebody presses or types into before the app is there stays.
+ */
 export function useSmall(): boolean {
-  return useSyncExternalStore(listen, read, () => false);
+  const { isMobile } = useAppData();
+  return useSyncExternalStore(listen, read, () => isMobile);
 }
 
 function listen(listener: () => void): () => void {

@@ -91,3 +91,18 @@ it.each<[string, boolean, boolean, Outcome<unknown>, [boolean, number]]>([
   await sent;
   await expect.poll(shown).toEqual(after);
 });
+
+it.each([
+  ['1', true],
+  ['9', false],
+])('after a follow of topic %s the list is kept: %s', async (id, kept) => {
+  const store = createAppStore(session(viewer()), 'browser');
+  const listed = { id: '1', key: 'one', name: 'One', url: '/topics/one/', is_followed: false };
+  await store.dispatch(
+    interestsApi.util.upsertQueryData('listInterests', {}, { interests: [listed] }),
+  );
+  vi.mocked(callUntyped).mockResolvedValue(done);
+  await store.dispatch(interestsApi.endpoints.followInterest.initiate({ interest_id: id }));
+  const list = () => interestsApi.endpoints.listInterests.select({})(store.getState());
+  await expect.poll(() => list().isSuccess).toBe(kept);
+});

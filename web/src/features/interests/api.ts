@@ -14,21 +14,21 @@ export type Topic = WithCards<Schema['InterestDetail']>;
 /** Interests: the topics there are, their pins, and which the viewer follows. */
 export const interestsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listInterests: build.query(read('InterestsResource')),
+    listInterests: build.query({ ...read('InterestsResource'), providesTags: ['Interest'] }),
     listTopInterests: build.query(readCards('TopInterestsResource')),
     getInterest: build.query(readCards('InterestResource')),
     listInterestPins: build.infiniteQuery(walkPins('InterestFeedResource')),
     followInterest: build.mutation({
       ...write('InterestFollowResource', 'create'),
       onQueryStarted: ({ interest_id }, { dispatch, queryFulfilled }) => {
-        const undo = dispatch(patchTopic(interest_id, true));
-        queryFulfilled.catch(undo);
+        const { undo, isListed } = dispatch(patchTopic(interest_id, true));
+        queryFulfilled.then(() => isListed || dispatch(relist()), undo);
       },
     }),
     unfollowInterest: build.mutation({
       ...write('InterestFollowResource', 'delete'),
       onQueryStarted: ({ interest_id }, { dispatch, queryFulfilled }) => {
-        const undo = dispatch(patchTopic(interest_id, false));
+        const { undo } = dispatch(patchTopic(interest_id, false));
         queryFulfilled.catch(undo);
       },
     }),
@@ -65,14 +65,17 @@ export function readCards<R extends ResourceWith<'get'>>(resource: R) {
 
 type State = Parameters<typeof interestsApi.util.selectCachedArgsForQuery>[0];
 
+/** Has the list asked for anew: a followed topic that it lacks belongs behind those that it has. */
+const relist = () => interestsApi.util.invalidateTags(['Interest']);
+
 /**
  * The viewer follows a topic, or stops: in every answer that tells it (specification §4 "Topic
- * follow/unfollow"). Answers how to take it back.
+ * follow/unfollow"). Answers how to take it back, and whether the list of topics has it.
  */
 function patchTopic(
   id: string,
   followed: boolean,
-): ThunkAction<() => void, State, unknown, UnknownAction> {
+): ThunkAction<{ undo: () => void; isListed: boolean }, State, unknown, UnknownAction> {
   return (dispatch, getState) => {
     const topics = interestsApi.util
       .selectCachedArgsForQuery(getState(), 'getInterest')
@@ -85,14 +88,19 @@ function patchTopic(
           }),
         ),
       );
+    let isListed = false;
     const list = dispatch(
       interestsApi.util.updateQueryData('listInterests', {}, ({ interests }) => {
         const one = interests.find((interest) => interest.id === id);
+        isListed = Boolean(one);
         if (one) one.is_followed = followed;
       }),
     );
-    return () => {
-      for (const { undo } of [...topics, list]) undo();
+    return {
+      isListed,
+      undo: () => {
+        for (const { undo } of [...topics, list]) undo();
+      },
     };
   };
 }

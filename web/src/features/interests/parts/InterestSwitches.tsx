@@ -12,12 +12,12 @@ export function InterestSwitches() {
   const { i18n } = useLingui();
   const keep = useKeep();
   const { data, error, refetch } = interestsApi.useListInterestsQuery({});
-  const [follow] = interestsApi.useFollowInterestsMutation();
+  const [follow] = interestsApi.useFollowInterestMutation();
+  const [unfollow] = interestsApi.useUnfollowInterestMutation();
   if (error && !data) return <ErrorState words={errorText(i18n, error)} onRetry={refetch} />;
   if (!data) return <SwitchSkeleton lines={8} />;
-  const ids = data.interests.filter((one) => one.is_followed).map((one) => one.id);
-  const toggle = (id: string, on: boolean) =>
-    follow({ interest_ids: on ? [...ids, id] : ids.filter((one) => one !== id) });
+  // One at a time: a list of all would take back what was followed elsewhere meanwhile.
+  const toggle = (interest_id: string, on: boolean) => (on ? follow : unfollow)({ interest_id });
   return (
     <div className={styles.list}>
       {data.interests.map(({ id, name, pin, is_followed }) => (
