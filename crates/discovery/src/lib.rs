@@ -13,6 +13,7 @@ pub mod exports;
 pub mod feeds;
 pub mod imports;
 pub mod interests;
+pub mod lookalikes;
 pub mod pickers;
 pub mod search;
 pub mod shares;

@@ -1,7 +1,7 @@
 //! Lists whose order would change under the reader's eyes: the ids are kept for
 //! as long as a viewer walks through them.
 
-use std::{future::Future, sync::Arc, time::Duration};
+use std::{collections::HashSet, future::Future, sync::Arc, time::Duration};
 
 use contract::{
     answers::{Bookmark, Page, PageSize},
@@ -25,6 +25,19 @@ pub struct FrozenList {
     pub notes: Vec<Note>,
     /// What the words that were searched for probably mean.
     pub corrected: Option<Correction>,
+    /// Whether these are a beginning, behind which more may stand; see [`Reach`]. Such a list
+    /// notes nothing.
+    pub goes_on: bool,
+}
+
+/// How much of a list is ranked. Most walks end on their first pages, and the first results of
+/// a search are found much sooner than all: what can afford it ranks a beginning first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reach {
+    /// As much as the first pages show, or all.
+    Beginning,
+    /// All that a walk may see.
+    Whole,
 }
 
 /// A list that notes nothing.
@@ -79,16 +92,17 @@ const LOOK_AHEAD: usize = 8;
 /// `version` changes when its order may have. The first page ranks anew unless
 /// the version is known; later pages go on in the list they began with. When
 /// that has been forgotten the list is ranked again and continued behind the
-/// last id that was seen, which may then repeat or miss what moved meanwhile. `show`
-/// answers the things that are still there and to be seen, each with what stood beside
-/// its id.
+/// last id that was seen, which may then repeat or miss what moved meanwhile. A walk that
+/// comes to the end of a beginning has the whole list ranked, of which it sees what did not
+/// stand in the beginning. `show` answers the things that are still there and to be seen,
+/// each with what stood beside its id.
 pub async fn frozen_page<T, F, G>(
     ctx: &Ctx,
     name: &str,
     version: u64,
     bookmark: &Bookmark,
     size: PageSize,
-    rank: impl FnOnce() -> F,
+    rank: impl Fn(Reach) -> F,
     show: impl Fn(Vec<(i64, usize)>) -> G,
 ) -> Result<FrozenPage<T>>
 where
@@ -100,10 +114,34 @@ where
         Bookmark::End => return Ok(FrozenPage::ended()),
         Bookmark::After(sealed) => open(ctx, name, sealed)?,
     };
-    let list = kept(ctx, name, version, rank).await?;
-    let start = resume(&list, start, last);
-    let seal = |end: usize| seal(ctx, name, version, end, list.ids[..end].last());
-    page_of(&list, start, size, show, seal).await
+    let mut list = kept(ctx, name, version, || rank(Reach::Beginning)).await?;
+    loop {
+        let start = resume(&list, start, last);
+        let seal = |end: usize| seal(ctx, name, version, end, list.ids[..end].last());
+        let page = page_of(&list, start, size, &show, seal).await?;
+        if page.bookmark.is_some() || !list.goes_on {
+            return Ok(page);
+        }
+        list = Arc::new(continued(&list, rank(Reach::Whole).await?));
+        let lists = &ctx.house.get::<WalkCache>().0;
+        lists.keep((hash(name), version), list.clone());
+    }
+}
+
+/// A beginning, and behind it the rest of the whole list.
+fn continued(beginning: &FrozenList, whole: FrozenList) -> FrozenList {
+    let seen: HashSet<i64> = beginning.ids.iter().copied().collect();
+    let rest = whole.ids.into_iter().filter(|id| !seen.contains(id));
+    FrozenList {
+        corrected: beginning.corrected.clone(),
+        ..beginning
+            .ids
+            .iter()
+            .copied()
+            .chain(rest)
+            .collect::<Vec<_>>()
+            .into()
+    }
 }
 
 impl<T> FrozenPage<T> {

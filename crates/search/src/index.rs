@@ -1,8 +1,12 @@
 //! The index: opening, writing, and which generation is in use.
 
 use std::{
+    hash::{DefaultHasher, Hash, Hasher},
     path::Path,
-    sync::{Arc, Mutex, PoisonError, RwLock, atomic::AtomicBool},
+    sync::{
+        Arc, Mutex, PoisonError, RwLock,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
 };
 
 use tantivy::TantivyError;
@@ -30,6 +34,8 @@ pub(crate) struct Shared {
     /// Held while a batch is applied and while generations are exchanged.
     pub(crate) writing: Mutex<()>,
     pub(crate) rebuilding: AtomicBool,
+    /// How many rebuilds took the place of the index since it was opened.
+    pub(crate) exchanged: AtomicU64,
 }
 
 impl Index {
@@ -58,6 +64,7 @@ impl Index {
             live: RwLock::new(Arc::new(live)),
             writing: Mutex::new(()),
             rebuilding: AtomicBool::new(false),
+            exchanged: AtomicU64::new(0),
         };
         Ok(Self {
             shared: Arc::new(shared),
@@ -76,6 +83,19 @@ impl Index {
     #[must_use]
     pub fn position(&self) -> Option<String> {
         self.live().position()
+    }
+
+    /// Changes with every batch and every rebuild, also one that ends where the index stood: what
+    /// was found under another version may be found otherwise now.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.shared
+            .exchanged
+            .load(Ordering::Acquire)
+            .hash(&mut hasher);
+        self.position().hash(&mut hasher);
+        hasher.finish()
     }
 
     /// Makes all changes in one commit, together with the caller's position in

@@ -112,6 +112,7 @@ impl Destination {
         shared.folder.point_to(self.number, &shared.schema)?;
         self.taken_over = true;
         *shared.live.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(filled);
+        shared.exchanged.fetch_add(1, Ordering::AcqRel);
         shared.folder.keep_only(self.number);
         Ok(())
     }

@@ -11,8 +11,8 @@ use anyhow::Context;
 use contract::signups::SignUpMode;
 use discovery::{
     feeds::follow_saves::{SaveGraph, Snapshots},
+    lookalikes::find_lookalikes::PictureIndex,
     search::{
-        find_lookalikes::PictureIndex,
         index_names::{board_schema, user_schema},
         index_pins::schema,
         take_texts::TextModel,

@@ -23,7 +23,8 @@ use crate::{
         list_pin_interests::tell,
         taxonomy::{Interest, taxonomy},
     },
-    search::{find_lookalikes::lookalikes_of, index_pins::version},
+    lookalikes::find_lookalikes::lookalikes_of,
+    search::index_pins::version,
     shopping::{
         find_sold::sold_among, leave_out_offers::leave_out_offers, list_shopping_pins::SELLS,
         show_offers::show_offers,
@@ -31,7 +32,7 @@ use crate::{
 };
 
 /// Strips below a pin at most: a close-up is about its pin.
-const STRIPS: usize = 3;
+const STRIPS: usize = 4;
 /// Pins of a strip at most.
 const MOST: usize = 10;
 /// Fewer pins are no strip.

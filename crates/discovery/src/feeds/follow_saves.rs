@@ -14,7 +14,7 @@ use kernel::{
     events::{Event, MovedPin},
     extension,
     house::House,
-    remakes::remaking,
+    remakes::{remake, remaking},
 };
 use queue::Position;
 use recommend::{Change, Graph};
@@ -39,6 +39,8 @@ const LONGEST_LAG: Duration = Duration::from_millis(250);
 const AFTER_FAILURE: Duration = Duration::from_secs(2);
 /// A snapshot is written so often, if anything changed.
 const BETWEEN_SNAPSHOTS: Duration = Duration::from_secs(600);
+/// What is told while it does not follow.
+const BEHIND: &str = "graph of saves";
 /// Log entries taken at once.
 const BATCH: u32 = 500;
 /// Saves read at once while the graph is filled.
@@ -71,7 +73,10 @@ pub async fn follow_saves(house: Arc<House>, files: Snapshots) {
     loop {
         // Asked for before reading, so that no ring is missed in between.
         let changed = house.db.changed();
-        match take_saves(&house).await {
+        let taken = take_saves(&house).await;
+        // `/readyz` tells of it for as long as it lasts.
+        remake(&house, BEHIND, taken.is_err());
+        match taken {
             Ok(true) => {}
             Ok(false) => drop(tokio::time::timeout(LONGEST_LAG, changed).await),
             Err(cause) => {

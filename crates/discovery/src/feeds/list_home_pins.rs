@@ -14,13 +14,15 @@
 //! Each leaves out what the former ones showed. What reaches the viewer, or
 //! is taken back, in the middle of a walk changes the next one.
 
+use std::sync::Arc;
+
 use accounts::preferences::wants_offers::wants_offers;
 use collections::pins::{self, show_pins::show_feed_beside};
 use contract::{
     answers::{Bookmark, Page, Written},
     errors::Code,
     feeds::ListHomePins,
-    ids::{PinId, RankingId},
+    ids::{PinId, RankingId, UserId},
     pins::PinView,
 };
 use kernel::{
@@ -32,7 +34,7 @@ use kernel::{
 use super::{
     choose_pins::{Chosen, Why},
     find_reached::{find_reached, reached_among},
-    rank_home::{find_ranking, rank_home},
+    rank_home::{HomeRanking, find_ranking, rank_home},
     show_reasons::show_reasons,
     sql,
 };
@@ -63,26 +65,39 @@ enum Stretch {
     Older = 4,
 }
 
-/// Ids looked at together at the least.
+/// Ids looked at together at the least, and at the most where none of those before was shown.
 const LOOK_AHEAD: usize = 8;
+const LOOK_FAR: usize = 1_000;
+
+/// Ids looked at for one page. A viewer who sees so few of so many, such as one who blocked
+/// every other user, has come to the end.
+const LOOKED_AT: usize = 10_000;
 
 /// `UserHomefeedResource/get`: the home feed. Caller: every viewer.
 pub async fn list_home_pins(ctx: Ctx, input: ListHomePins) -> Result<Page<Written<PinView>>> {
     let scope = of_viewer(&ctx, "home");
-    let mut place = match &input.bookmarks {
+    let (mut place, walker) = match &input.bookmarks {
         Bookmark::Start => start(&ctx).await?,
         Bookmark::End => return Ok(Page::ended()),
-        Bookmark::After(sealed) => open(&ctx, &scope, sealed)?,
+        Bookmark::After(sealed) => go_on(&ctx, open(&ctx, &scope, sealed)?).await?,
     };
+    let walker = walker.as_ref();
     let wanted = input.page_size.items();
     // One more than is wanted is looked for, so that a page with a bookmark is
     // never followed by an empty one.
     let mut found = Vec::with_capacity(wanted + LOOK_AHEAD);
-    while found.len() <= wanted {
-        let most = (wanted + 1 - found.len()).max(LOOK_AHEAD);
-        let (pins, next) = step(&ctx, place, most).await?;
-        let pins = recommended(&ctx, pins).await?;
-        found.extend(show_feed_beside(&ctx, pins).await?);
+    let (mut looked, mut ahead) = (0, LOOK_AHEAD);
+    while found.len() <= wanted && looked < LOOKED_AT {
+        let most = (wanted + 1 - found.len()).max(ahead);
+        looked += most;
+        let (pins, next) = step(&ctx, walker, place, most).await?;
+        let pins = recommended(&ctx, walker, pins).await?;
+        let shown = show_feed_beside(&ctx, pins).await?;
+        ahead = match shown.is_empty() {
+            true => (2 * ahead).min(LOOK_FAR),
+            false => LOOK_AHEAD,
+        };
+        found.extend(shown);
         match next {
             Some(next) => place = next,
             None => break,
@@ -92,52 +107,58 @@ pub async fn list_home_pins(ctx: Ctx, input: ListHomePins) -> Result<Page<Writte
     found.truncate(wanted);
     let last = found.last().filter(|_| more);
     let bookmark = last.map(|(_, behind)| seal(&ctx, &scope, *behind));
-    let items = told(&ctx, found).await?;
+    let items = told(&ctx, walker, found).await?;
     Ok(Page { items, bookmark })
 }
 
-/// The pins of a page; chosen ones with their reasons.
-async fn told(
-    ctx: &Ctx,
-    found: Vec<(Written<PinView>, Position)>,
-) -> Result<Vec<Written<PinView>>> {
-    let chosen = found
-        .iter()
-        .find(|(_, behind)| behind.stretch == Stretch::Chosen);
-    let (Some(viewer), Some((_, place))) = (ctx.viewer(), chosen) else {
-        return Ok(found.into_iter().map(|(pin, _)| pin).collect());
-    };
-    let ranking = find_ranking(ctx, viewer, place.began).await?;
-    let reason = |behind: &Position| why(&ranking.chosen, behind);
-    let reasons = found
-        .into_iter()
-        .map(|(pin, behind)| (pin, reason(&behind)));
-    show_reasons(ctx, viewer, reasons.collect()).await
+/// A user who walks, with what was chosen for them when the walk began.
+struct Walker {
+    id: UserId,
+    ranking: Arc<HomeRanking>,
 }
 
-/// Why the pin before this place was chosen; none of what was not chosen.
+/// The pins of a page, with their reasons.
+async fn told(
+    ctx: &Ctx,
+    walker: Option<&Walker>,
+    found: Vec<(Written<PinView>, Position)>,
+) -> Result<Vec<Written<PinView>>> {
+    let Some(walker) = walker else {
+        return Ok(found.into_iter().map(|(pin, _)| pin).collect());
+    };
+    let reasons = found
+        .into_iter()
+        .map(|(pin, behind)| (pin, why(&walker.ranking.chosen, &behind)));
+    show_reasons(ctx, walker.id, reasons.collect()).await
+}
+
+/// Why the pin before this place is shown; what is older than all that is popular is shown for
+/// nothing that could be told.
 fn why(chosen: &[Chosen], behind: &Position) -> Option<Why> {
-    let is_chosen = behind.stretch == Stretch::Chosen;
-    let at = usize::try_from(behind.last).ok()?.checked_sub(1)?;
-    Some(chosen.get(at).filter(|_| is_chosen)?.why)
+    match behind.stretch {
+        Stretch::Chosen => {
+            let at = usize::try_from(behind.last).ok()?.checked_sub(1)?;
+            Some(chosen.get(at)?.why)
+        }
+        Stretch::Followed => Some(Why::Followed),
+        Stretch::Fresh => Some(Why::Fresh),
+        Stretch::Ranked => Some(Why::Popular),
+        Stretch::Older => None,
+    }
 }
 
 /// Without what is for sale, where the viewer wants none recommended; what comes of whom they
 /// follow is what they asked for.
-async fn recommended(ctx: &Ctx, pins: Pins) -> Result<Pins> {
-    let first = pins.first().map(|(_, place)| place.began);
-    let (Some(viewer), Some(began), false) = (ctx.viewer(), first, wants_offers(ctx).await?) else {
+async fn recommended(ctx: &Ctx, walker: Option<&Walker>, pins: Pins) -> Result<Pins> {
+    let (Some(walker), false) = (walker, wants_offers(ctx).await?) else {
         return Ok(pins);
     };
-    let ranking = find_ranking(ctx, viewer, began).await?;
-    let is_followed = |behind: &Position| {
-        behind.stretch == Stretch::Followed
-            || matches!(why(&ranking.chosen, behind), Some(Why::Followed))
-    };
+    let is_followed =
+        |behind: &Position| matches!(why(&walker.ranking.chosen, behind), Some(Why::Followed));
     leave_out_offers(ctx, pins, is_followed).await
 }
 
-async fn start(ctx: &Ctx) -> Result<Position> {
+async fn start(ctx: &Ctx) -> Result<(Position, Option<Walker>)> {
     let place = |began| Position {
         stretch: Stretch::Chosen,
         last: 0,
@@ -147,9 +168,20 @@ async fn start(ctx: &Ctx) -> Result<Position> {
         oldest: PinId::default(),
     };
     match ctx.viewer() {
-        Some(viewer) => Ok(place(rank_home(ctx, viewer).await?.began)),
-        None => begin_fresh(ctx, place(ctx.new_id())).await,
+        Some(id) => {
+            let ranking = rank_home(ctx, id).await?;
+            Ok((place(ranking.began), Some(Walker { id, ranking })))
+        }
+        None => Ok((begin_fresh(ctx, place(ctx.new_id())).await?, None)),
     }
+}
+
+async fn go_on(ctx: &Ctx, place: Position) -> Result<(Position, Option<Walker>)> {
+    let Some(id) = ctx.viewer() else {
+        return Ok((place, None));
+    };
+    let ranking = find_ranking(ctx, id, place.began).await?;
+    Ok((place, Some(Walker { id, ranking })))
 }
 
 /// The beginning of the third stretch, by the latest ranking.
@@ -170,23 +202,26 @@ async fn begin_fresh(ctx: &Ctx, place: Position) -> Result<Position> {
 type Pins = Vec<(PinId, Position)>;
 
 /// Some pins from here on, at most `most`, and where it goes on; none at the end.
-async fn step(ctx: &Ctx, place: Position, most: usize) -> Result<(Pins, Option<Position>)> {
+async fn step(
+    ctx: &Ctx,
+    walker: Option<&Walker>,
+    place: Position,
+    most: usize,
+) -> Result<(Pins, Option<Position>)> {
     let db = &ctx.house.db;
     let limit = most as i64;
     let behind = |last| Position { last, ..place };
-    match (place.stretch, ctx.viewer()) {
-        (Stretch::Chosen, Some(viewer)) => {
-            let ranking = find_ranking(ctx, viewer, place.began).await?;
+    match (place.stretch, walker) {
+        (Stretch::Chosen, Some(Walker { ranking, .. })) => {
             let from = usize::try_from(place.last).unwrap_or_default();
             let some = ranking.chosen.iter().zip(1_i64..).skip(from).take(most);
             let pins: Pins = some.map(|(one, at)| (one.pin, behind(at))).collect();
             let next = follow_on(ctx, place, &pins, pins.len() < most).await?;
             Ok((pins, Some(next)))
         }
-        (Stretch::Followed, Some(viewer)) => {
-            let found = find_reached(db, viewer, place.began, place.last, limit).await?;
+        (Stretch::Followed, Some(Walker { id, ranking })) => {
+            let found = find_reached(db, *id, place.began, place.last, limit).await?;
             let roots: Vec<PinId> = found.pins.iter().map(|(_, root)| *root).collect();
-            let ranking = find_ranking(ctx, viewer, place.began).await?;
             let shown = ranking.shows(ctx, &roots).await?;
             let next = match found.next {
                 Some(last) => behind(last),
@@ -201,13 +236,13 @@ async fn step(ctx: &Ctx, place: Position, most: usize) -> Result<(Pins, Option<P
             let newer = found.into_iter().take_while(|(id, _)| *id > place.newest);
             let pins: Pins = newer.map(|(id, _)| (id, behind(id.0))).collect();
             let next = follow_on(ctx, place, &pins, pins.len() < most).await?;
-            Ok((unseen(ctx, place, pins).await?, Some(next)))
+            Ok((unseen(ctx, walker, place, pins).await?, Some(next)))
         }
         (Stretch::Ranked, _) => {
             let found = sql::places(db, place.ranking, place.last, limit).await?;
             let pins: Pins = found.into_iter().map(|(at, id)| (id, behind(at))).collect();
             let next = follow_on(ctx, place, &pins, pins.len() < most).await?;
-            Ok((unseen(ctx, place, pins).await?, Some(next)))
+            Ok((unseen(ctx, walker, place, pins).await?, Some(next)))
         }
         (Stretch::Older, _) => {
             let found = pins::newest_originals(db, place.last, ctx.now(), limit).await?;
@@ -217,7 +252,7 @@ async fn step(ctx: &Ctx, place: Position, most: usize) -> Result<(Pins, Option<P
                 .collect();
             let next = pins.last().map(|(_, last)| *last);
             let next = next.filter(|_| pins.len() == most);
-            Ok((unseen(ctx, place, pins).await?, next))
+            Ok((unseen(ctx, walker, place, pins).await?, next))
         }
     }
 }
@@ -242,13 +277,17 @@ async fn follow_on(ctx: &Ctx, place: Position, pins: &Pins, ended: bool) -> Resu
 }
 
 /// Without pictures that were chosen or reached the viewer already; these pins brought theirs.
-async fn unseen(ctx: &Ctx, place: Position, mut pins: Pins) -> Result<Pins> {
-    let Some(viewer) = ctx.viewer() else {
+async fn unseen(
+    ctx: &Ctx,
+    walker: Option<&Walker>,
+    place: Position,
+    mut pins: Pins,
+) -> Result<Pins> {
+    let Some(Walker { id, ranking }) = walker else {
         return Ok(pins);
     };
     let ids: Vec<PinId> = pins.iter().map(|(id, _)| *id).collect();
-    let seen = reached_among(&ctx.house.db, viewer, place.began, &ids).await?;
-    let ranking = find_ranking(ctx, viewer, place.began).await?;
+    let seen = reached_among(&ctx.house.db, *id, place.began, &ids).await?;
     let shown = ranking.shows(ctx, &ids).await?;
     pins.retain(|(id, _)| !seen.contains(id) && !shown.contains(id));
     Ok(pins)
@@ -293,4 +332,40 @@ fn open(ctx: &Ctx, scope: &str, sealed: &str) -> Result<Position> {
         newest: PinId(newest),
         oldest: PinId(oldest),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use contract::ids::InterestId;
+
+    use super::*;
+
+    #[test]
+    fn each_stretch_has_its_reason() {
+        let chosen = [Why::Topic(InterestId(7)), Why::NearCloseup(PinId(8))].map(|why| Chosen {
+            pin: PinId(1),
+            root: PinId(1),
+            why,
+        });
+        for (stretch, last, expected) in [
+            (Stretch::Chosen, 1, Some(Why::Topic(InterestId(7)))),
+            (Stretch::Chosen, 2, Some(Why::NearCloseup(PinId(8)))),
+            (Stretch::Chosen, 3, None),
+            (Stretch::Chosen, 0, None),
+            (Stretch::Followed, 1, Some(Why::Followed)),
+            (Stretch::Fresh, 1, Some(Why::Fresh)),
+            (Stretch::Ranked, 1, Some(Why::Popular)),
+            (Stretch::Older, 1, None),
+        ] {
+            let behind = Position {
+                stretch,
+                last,
+                began: 0,
+                ranking: RankingId::default(),
+                newest: PinId::default(),
+                oldest: PinId::default(),
+            };
+            assert_eq!(why(&chosen, &behind), expected, "{stretch:?} {last}");
+        }
+    }
 }

@@ -25,10 +25,8 @@ use super::{
     walk_saves::{pins_near, woven},
 };
 use crate::{
-    search::{
-        find_like_texts::find_like_texts, find_lookalikes::lookalikes_of, index_pins::version,
-        take_texts::said,
-    },
+    lookalikes::find_lookalikes::lookalikes_of,
+    search::{find_like_texts::find_like_texts, index_pins::version, take_texts::said},
     shopping::leave_out_offers::leave_out_offers,
 };
 
@@ -57,7 +55,7 @@ pub(super) async fn related_page(
     size: PageSize,
 ) -> Result<FrozenPage<Written<PinView>>> {
     let name = format!("{list} {} {}", pin.root_id, pin.board_id);
-    let rank = || related(ctx, pin);
+    let rank = |_| related(ctx, pin);
     let show = |some: Vec<(i64, usize)>| async move {
         let beside = some.into_iter().map(|(id, end)| (PinId(id), end));
         let left = leave_out_offers(ctx, beside.collect(), |_| false).await?;

@@ -75,7 +75,7 @@ pub(super) fn note_origins(pins: &[(PinId, Origin)]) -> FrozenList {
     FrozenList {
         ids: pins.iter().map(|(id, _)| id.0).collect(),
         notes: pins.iter().map(|(_, origin)| *origin as Note).collect(),
-        corrected: None,
+        ..FrozenList::default()
     }
 }
 

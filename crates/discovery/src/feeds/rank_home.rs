@@ -94,13 +94,15 @@ pub(super) async fn rank_home(ctx: &Ctx, viewer: UserId) -> Result<Arc<HomeRanki
     let began = ctx.new_id();
     let newest = find_reached(&ctx.house.db, viewer, began, i64::MAX, 1).await?;
     let newest = newest.next.map(PinId);
-    if let Some(ranking) = kept.get(&viewer).filter(|one| one.newest == newest) {
-        return Ok(ranking);
-    }
-    let ranking = choose(ctx, viewer, began, newest).await?;
-    kept.keep(as_of, viewer, ranking.clone());
-    let walked = &ctx.house.get::<WalkedRankings>().0;
-    walked.keep((viewer, began.cast_unsigned()), ranking.clone());
+    let ranking = match kept.get(&viewer).filter(|one| one.newest == newest) {
+        Some(ranking) => ranking,
+        None => {
+            let ranking = choose(ctx, viewer, began, newest).await?;
+            kept.keep(as_of, viewer, ranking.clone());
+            ranking
+        }
+    };
+    keep_walked(ctx, viewer, &ranking);
     Ok(ranking)
 }
 
@@ -112,14 +114,18 @@ pub(super) async fn find_ranking(
     began: i64,
 ) -> Result<Arc<HomeRanking>> {
     let walked = &ctx.house.get::<WalkedRankings>().0;
-    let key = (viewer, began.cast_unsigned());
-    let ranking = match walked.get(&key) {
+    let ranking = match walked.get(&(viewer, began.cast_unsigned())) {
         Some(ranking) => ranking,
         None => choose(ctx, viewer, began, None).await?,
     };
-    // Each page has the walk kept for a pause again.
-    walked.keep(key, ranking.clone());
+    keep_walked(ctx, viewer, &ranking);
     Ok(ranking)
+}
+
+/// Each page has the walk kept for a pause again.
+fn keep_walked(ctx: &Ctx, viewer: UserId, ranking: &Arc<HomeRanking>) {
+    let walked = &ctx.house.get::<WalkedRankings>().0;
+    walked.keep((viewer, ranking.began.cast_unsigned()), ranking.clone());
 }
 
 async fn choose(

@@ -1,7 +1,5 @@
 //! The pins of a topic.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use collections::pins::show_pins::show_feed_beside;
 use contract::{
     answers::{Page, Written},
@@ -23,13 +21,11 @@ pub async fn list_interest_pins(
     input: ListInterestPins,
 ) -> Result<Page<Written<PinView>>> {
     let id = find(&input.interest)?.id;
-    let rank = || async { Ok(ctx.house.index.marked(&[id.0], MOST)?.into()) };
-    let mut version = DefaultHasher::new();
-    ctx.house.index.position().hash(&mut version);
+    let rank = |_| async { Ok(ctx.house.index.marked(&[id.0], MOST)?.into()) };
     let page = frozen_page(
         &ctx,
         &format!("interest {id}"),
-        version.finish(),
+        ctx.house.index.version(),
         &input.bookmarks,
         input.page_size,
         rank,

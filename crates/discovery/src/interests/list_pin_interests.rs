@@ -5,15 +5,17 @@ use contract::interests::{ListPinInterests, PinInterest, PinInterests};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{
-    classify::{Said, Told, classify},
+    classify::{Alike, Said, Told, classify_beside},
     taxonomy::taxonomy,
+    tell_all::tell_all,
 };
 
-/// `PinInterestsResource/get`: topics that a pin's words tell of and those that hold them,
+/// `PinInterestsResource/get`: topics that are told of a pin and those that hold them,
 /// the surest first. Caller: every viewer who sees the pin.
 pub async fn list_pin_interests(ctx: Ctx, input: ListPinInterests) -> Result<PinInterests> {
     let pin = visible(&ctx, input.pin_id).await?;
-    let told = tell(&pin).into_iter().filter_map(|told| {
+    let told = tell_all(&ctx.house, &[&pin]).await?;
+    let told = told.into_iter().flatten().filter_map(|told| {
         let interest = taxonomy().by_id(told.id)?.named();
         Some(PinInterest {
             interest,
@@ -27,6 +29,11 @@ pub async fn list_pin_interests(ctx: Ctx, input: ListPinInterests) -> Result<Pin
 
 /// What the words of a pin tell.
 pub(crate) fn tell(pin: &StoredPin) -> Vec<Told> {
+    tell_beside(pin, &[])
+}
+
+/// The same, where pictures that look like its own are known.
+pub(super) fn tell_beside(pin: &StoredPin, alike: &[Alike]) -> Vec<Told> {
     let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
     let said = Said {
         topics: &topics,
@@ -34,5 +41,5 @@ pub(crate) fn tell(pin: &StoredPin) -> Vec<Told> {
         description: &pin.description,
         alt_text: &pin.alt_text,
     };
-    classify(taxonomy(), &said)
+    classify_beside(taxonomy(), &said, alike)
 }

@@ -19,8 +19,10 @@ use kernel::{
 };
 use media::{Descriptor, Part};
 
-use super::find_lookalikes::{ALIKE, Lookalike, find_lookalikes};
-use crate::interests::{classify::THRESHOLD, list_pin_interests::tell, taxonomy::taxonomy};
+use crate::{
+    interests::{classify::THRESHOLD, list_pin_interests::tell, taxonomy::taxonomy},
+    lookalikes::find_lookalikes::{ALIKE, Lookalike, find_lookalikes},
+};
 
 /// Results of one search at most.
 const MOST: usize = 300;

@@ -7,7 +7,7 @@ use contract::{
     pins::PinView,
     search::{Found, SearchResult, SearchResults},
 };
-use kernel::{ctx::Ctx, error::Result};
+use kernel::{ctx::Ctx, error::Result, lists::Reach};
 
 use super::{
     ask_index::{ask_index, found_page},
@@ -31,10 +31,15 @@ pub(super) async fn find_pins(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     let index = &ctx.house.index;
     let signatures = chosen_pictures(&search.input.query_pin_sigs);
     let narrowing = narrow_search(search.input)?;
-    let rank = || async {
-        let mut found = ask_index(index, search, &narrowing.groups())?;
-        found.ids = narrow_pins(ctx, found.ids, &narrowing.wanted).await?;
-        found.ids = lean_to_pictures(ctx, found.ids, &signatures).await?;
+    let (wanted, groups) = (&narrowing.wanted, narrowing.groups());
+    let leans = !signatures.is_empty();
+    let (signatures, groups) = (&signatures, &groups);
+    let rank = |reach| async move {
+        // What looks like the chosen pictures may stand far down by its words.
+        let reach = if leans { Reach::Whole } else { reach };
+        let mut found = ask_index(index, search, groups, reach)?;
+        found.ids = narrow_pins(ctx, found.ids, wanted).await?;
+        found.ids = lean_to_pictures(ctx, found.ids, signatures).await?;
         Ok(found)
     };
     let mut name = vec!["search".to_owned()];
@@ -49,7 +54,7 @@ pub(super) async fn find_pins(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
             guides: show_guides(ctx, search.query, &page.items),
             filters: offer_looks(index, search, page.corrected.as_ref(), &narrowing)?,
             applied_filters: narrowing.applied(),
-            query_pins: show_chosen(ctx, &signatures).await?,
+            query_pins: show_chosen(ctx, signatures).await?,
             ..SearchResults::default()
         },
         Bookmark::After(_) | Bookmark::End => SearchResults::default(),

@@ -8,7 +8,7 @@ use contract::{
     pins::PinView,
     search::{Found, SearchScope},
 };
-use kernel::{ctx::Ctx, error::Result};
+use kernel::{ctx::Ctx, error::Result, lists::Reach};
 
 use super::{
     ask_index::ask_index, find_like_texts::find_like_texts, narrow_search::narrow_search,
@@ -36,7 +36,7 @@ pub(super) async fn find_wider(
     }
     let meant = found.data.corrected_query.as_deref();
     let near = find_like_texts(&ctx.house, meant.unwrap_or(search.query), LOOKED_AT).await?;
-    let known: HashSet<i64> = ask_index(&ctx.house.index, search, &[])?
+    let known: HashSet<i64> = ask_index(&ctx.house.index, search, &[], Reach::Whole)?
         .ids
         .into_iter()
         .collect();

@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use kernel::{error::Result, house::House};
+use kernel::{error::Result, house::House, remakes::remake};
 use tracing::error;
 
 use super::{
@@ -10,6 +10,7 @@ use super::{
     rebuild_index::rebuild_index,
     take_texts::{fill_again, fill_texts},
 };
+use crate::lookalikes::find_lookalikes::are_pictures_known;
 
 /// How long the log may go unread without a wake-up: other servers' writes are
 /// found so.
@@ -17,47 +18,81 @@ const LONGEST_LAG: Duration = Duration::from_millis(250);
 /// Pause after the index refused, so that a full disk is not hammered.
 const AFTER_FAILURE: Duration = Duration::from_secs(2);
 
+/// What is told while the index does not follow.
+const WHAT: &str = "search index";
+
+/// How far the indexes are behind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// The log has not been asked yet.
+    Unknown,
+    /// They have to be made anew.
+    Stale,
+    /// They follow the log, but were made while pictures were unknown that tell topics.
+    Provisional,
+    /// They follow the log.
+    Following,
+}
+
 /// Keeps the index in step with the log until the task is dropped; makes it anew
 /// first when it has never been made, and whenever `asked` says that the host
-/// wants it. Searches are answered from the old one meanwhile.
+/// wants it. Searches are answered from the old one meanwhile. What fails is tried again.
 #[expect(
     clippy::disallowed_methods,
     reason = "a pause after a failure, not a rule"
 )]
 pub async fn follow_log(house: Arc<House>, asked: impl Fn() -> bool + Send) {
-    let mut anew = match is_followable(&house).await {
-        Ok(followable) => !followable,
-        Err(cause) => {
-            error!(%cause, "the log could not be read");
-            false
-        }
-    };
+    let mut standing = Standing::Unknown;
     loop {
-        if anew {
-            if let Err(cause) = rebuild_index(&house).await {
-                error!(%cause, "the search index could not be made");
-            }
-            fill_again(&house);
-        }
         // Asked for before reading, so that no ring is missed in between.
         let changed = house.db.changed();
-        match index_pins(&house).await {
+        match keep_up(&house, &mut standing).await {
             Ok(true) => {}
-            Ok(false) => match fill_texts(&house).await {
-                Ok(true) => {}
-                Ok(false) => drop(tokio::time::timeout(LONGEST_LAG, changed).await),
-                Err(cause) => {
-                    error!(%cause, "texts of before are not read");
-                    tokio::time::sleep(AFTER_FAILURE).await;
-                }
-            },
+            Ok(false) => drop(tokio::time::timeout(LONGEST_LAG, changed).await),
             Err(cause) => {
                 error!(%cause, "the search index does not follow");
                 tokio::time::sleep(AFTER_FAILURE).await;
             }
         }
-        anew = asked();
+        if asked() {
+            standing = Standing::Stale;
+        }
     }
+}
+
+/// Takes what has happened since, by indexes that are made anew before where they have to be;
+/// answers whether there was anything.
+///
+/// # Errors
+/// Of the store, the log and the files of the indexes; the next call begins where this one
+/// ended.
+pub async fn keep_up(house: &House, standing: &mut Standing) -> Result<bool> {
+    let followed = follow(house, standing).await;
+    // `/readyz` tells of it for as long as it lasts.
+    remake(house, WHAT, followed.is_err());
+    followed
+}
+
+async fn follow(house: &House, standing: &mut Standing) -> Result<bool> {
+    if *standing == Standing::Unknown {
+        *standing = match is_followable(house).await? {
+            true => Standing::Following,
+            false => Standing::Stale,
+        };
+    }
+    if *standing == Standing::Provisional && are_pictures_known(house) {
+        *standing = Standing::Stale;
+    }
+    if *standing == Standing::Stale {
+        let known = are_pictures_known(house);
+        rebuild_index(house).await?;
+        fill_again(house);
+        *standing = match known {
+            true => Standing::Following,
+            false => Standing::Provisional,
+        };
+    }
+    Ok(index_pins(house).await? || fill_texts(house).await?)
 }
 
 /// Whether the indexes have been made and the log still holds all that came since.

@@ -33,9 +33,9 @@ use super::{
 use crate::{
     activities::count_acts::{LATELY_DAYS, Numbers, count_acts},
     interests::{
-        classify::{THRESHOLD, rule},
-        list_pin_interests::tell,
+        classify::{THRESHOLD, Told, rule},
         taxonomy::taxonomy,
+        tell_all::tell_all,
     },
     shopping::list_shopping_pins::SELLS,
 };
@@ -67,14 +67,7 @@ pub fn schema() -> Schema {
 
 /// Changes with every change of the index of pins.
 pub(crate) fn version(house: &House) -> u64 {
-    version_of(&house.index)
-}
-
-/// Changes with every change of an index.
-pub(super) fn version_of(index: &::search::Index) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    index.position().hash(&mut hasher);
-    hasher.finish()
+    house.index.version()
 }
 
 /// Takes what has happened since the index was last written, for those of boards and
@@ -175,10 +168,11 @@ pub(super) async fn docs(house: &House, pins: &[StoredPin]) -> Result<Vec<Doc>> 
     let signatures: Vec<&str> = pins.iter().map(|pin| pin.signature.as_str()).collect();
     let read = words_among(&house.db, &signatures).await?;
     let read: HashMap<String, String> = read.into_iter().collect();
-    let marked = |pin: &StoredPin| {
+    let told = tell_all(house, &pins.iter().collect::<Vec<_>>()).await?;
+    let marked = |(pin, told): (&StoredPin, Vec<Told>)| {
         let numbers = numbers.get(&pin.root_id).copied().unwrap_or_default();
         let words = read.get(&pin.signature).map_or("", String::as_str);
-        let doc = doc(pin, numbers).text("picture", words);
+        let doc = doc(pin, numbers, &told).text("picture", words);
         let Some(link) = &pin.link else { return doc };
         match selling.get(link) {
             Some(true) => doc.mark(SELLS, STRONGEST),
@@ -186,7 +180,7 @@ pub(super) async fn docs(house: &House, pins: &[StoredPin]) -> Result<Vec<Doc>> 
             None => doc.mark(waits_for(key(link)), 1),
         }
     };
-    Ok(pins.iter().map(marked).collect())
+    Ok(pins.iter().zip(told).map(marked).collect())
 }
 
 /// The mark of pictures whose page has not been read, below that of what is for sale: many may
@@ -197,7 +191,7 @@ fn waits_for(link: &str) -> i64 {
     SELLS - 1 - (hasher.finish() >> 2).cast_signed()
 }
 
-fn doc(pin: &StoredPin, numbers: Numbers) -> Doc {
+fn doc(pin: &StoredPin, numbers: Numbers, told: &[Told]) -> Doc {
     let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
     let doc = Doc::new(pin.id.0)
         .key(pin.root_id.0)
@@ -213,9 +207,7 @@ fn doc(pin: &StoredPin, numbers: Numbers) -> Doc {
     let doc = tell_looks(words)
         .into_iter()
         .fold(doc, |doc, look| doc.mark(look.mark(), STRONGEST));
-    let sure = tell(pin)
-        .into_iter()
-        .filter(|told| told.confidence >= THRESHOLD);
+    let sure = told.iter().filter(|told| told.confidence >= THRESHOLD);
     sure.fold(doc, |doc, told| {
         let strength = (told.confidence * f64::from(STRONGEST)).round();
         doc.mark(told.id.0, strength as u8)

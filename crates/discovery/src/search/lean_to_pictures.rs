@@ -9,7 +9,7 @@ use kernel::{ctx::Ctx, error::Result};
 use media::Descriptor;
 use neighbours::distance;
 
-use super::find_lookalikes::{ALIKE, PictureIndex};
+use crate::lookalikes::find_lookalikes::{ALIKE, PictureIndex};
 
 /// The place among the results at which a pin has half of what its words are worth.
 const HALF: f32 = 30.0;

@@ -17,7 +17,6 @@ pub mod choose_guides;
 mod compare_picture;
 pub mod find_help;
 pub(crate) mod find_like_texts;
-pub mod find_lookalikes;
 mod find_pins;
 mod find_wider;
 pub mod follow_log;

@@ -19,7 +19,7 @@ use super::{
 /// Public boards that are not archived, best first, as the viewer sees them.
 pub(super) async fn search_boards(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     let index = &ctx.house.board_index;
-    let rank = || async { ask_index(index, search, &[]) };
+    let rank = |reach| async move { ask_index(index, search, &[], reach) };
     let page = found_page(ctx, "search boards", index, search, rank, |some| {
         show(ctx, some)
     })

@@ -6,11 +6,14 @@ use contract::{
     ids::PinId,
     search::{Found, SearchResult, SearchResults},
 };
-use kernel::{ctx::Ctx, error::Result, lists::FrozenList};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    lists::{FrozenList, Reach},
+};
 
 use super::{
     ask_index::{ask_index, found_page_since},
-    index_pins::version_of,
     narrow_search::{Narrowing, narrow_search},
     offer_looks::offer_looks,
     search_pins::{Search, results},
@@ -23,12 +26,12 @@ use crate::shopping::{
 /// Pins that have the words and whose page sells something, narrowed as the viewer wants.
 pub(super) async fn search_products(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     let narrowing = narrow_search(search.input)?;
-    let version = version_of(&ctx.house.index);
+    let version = ctx.house.index.version();
     let first = match search.input.bookmarks {
         Bookmark::Start => Some(look(ctx, search, &narrowing).await?),
         Bookmark::After(_) | Bookmark::End => None,
     };
-    let rank = || async {
+    let rank = |_| async {
         let (ids, corrected) = match &first {
             Some((narrowed, corrected)) => (narrowed.ids.clone(), corrected.clone()),
             None => {
@@ -69,7 +72,7 @@ async fn look(
     search: &Search<'_>,
     narrowing: &Narrowing,
 ) -> Result<(Narrowed, Option<Correction>)> {
-    let found = ask_index(&ctx.house.index, search, &narrowing.groups())?;
+    let found = ask_index(&ctx.house.index, search, &narrowing.groups(), Reach::Whole)?;
     let narrowed = narrow_list(ctx, found.ids, &narrowing.wanted).await?;
     Ok((narrowed, found.corrected))
 }

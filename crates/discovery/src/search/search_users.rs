@@ -9,7 +9,11 @@ use contract::{
     search::{Found, SearchResult, SearchResults},
     users::UserRef,
 };
-use kernel::{ctx::Ctx, error::Result, lists::FrozenList};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    lists::{FrozenList, Reach},
+};
 
 use super::{
     ask_index::{ask_index, begun, found_page},
@@ -26,8 +30,9 @@ const NEAR_THE_TOP: f64 = 10.0;
 /// follow; who is called exactly as typed stands first.
 pub(super) async fn search_users(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     let index = &ctx.house.user_index;
-    let rank = || async {
-        let found = ask_index(index, search, &[])?;
+    // Who is followed by many may stand far down by their words.
+    let rank = |_| async {
+        let found = ask_index(index, search, &[], Reach::Whole)?;
         Ok(FrozenList {
             ids: in_order(ctx, search.query, found.ids).await?,
             ..found

@@ -13,10 +13,8 @@ use kernel::{
     lists::{FrozenList, frozen_rows},
 };
 
-use super::{
-    compare_picture::{Asked, annotate, compare_picture, listed},
-    find_lookalikes::Lookalike,
-};
+use super::compare_picture::{Asked, annotate, compare_picture, listed};
+use crate::lookalikes::find_lookalikes::Lookalike;
 
 /// `VisualLiveSearchResource/get`: pins that look like a part of a picture. Caller: every
 /// viewer who sees the pin; who uploaded the picture.

@@ -19,7 +19,6 @@ use kernel::{caches::hash, ctx::Ctx, error::Result, validate};
 use super::{
     cache::{Begun, BegunCache},
     find_help::is_helped,
-    index_pins::version_of,
     list_search_tabs::path,
     recommend_searches::recommend_searches,
     search_boards::begun_boards,
@@ -115,7 +114,7 @@ async fn find_begun(ctx: &Ctx, term: &str) -> Result<Arc<Begun>> {
     let house = &ctx.house;
     let indexes = [&house.index, &house.user_index, &house.board_index];
     let kept = &house.get::<BegunCache>().0;
-    let key = (hash(term), hash(&indexes.map(version_of)));
+    let key = (hash(term), hash(&indexes.map(|index| index.version())));
     if let Some(begun) = kept.get(&key) {
         return Ok(begun);
     }

@@ -38,6 +38,21 @@ async fn pin(owner: &Ctx, board: BoardId, title: &str, topics: &[&str], seed: u8
     made.unwrap().pin.id
 }
 
+/// A pin without a topic, of a motif in this size.
+async fn like(owner: &Ctx, board: BoardId, title: &str, motif: u8, size: u32) -> PinId {
+    let file = pictures::motif(size, size, motif);
+    let made = create_pin_from_file(owner.clone(), builders::new_pin(board, title), file).await;
+    made.unwrap().pin.id
+}
+
+/// Keys of the topics that a pin is about, the surest first.
+async fn about(viewer: &Ctx, pin_id: PinId) -> Vec<String> {
+    let asked = ListPinInterests { pin_id };
+    let told = list_pin_interests(viewer.clone(), asked).await.unwrap();
+    let keys = told.interests.into_iter().map(|one| one.interest.key);
+    keys.collect()
+}
+
 fn id(key: &str) -> InterestId {
     taxonomy().by_key(key).unwrap().id
 }
@@ -163,9 +178,32 @@ testkit::on_both_engines! {
         let board = builders::board(&ada, "Mixed").await.board.id;
         let sofa = pin(&ada, board, "Green sofa", &["birds"], 1).await;
         let told = list_pin_interests(world.visitor(), ListPinInterests { pin_id: sofa }).await.unwrap().interests;
-        let keys: Vec<&str> = told.iter().map(|one| one.interest.key.as_str()).collect();
-        assert_eq!(keys, ["birds", "animals", "sofas", "interiors", "home"]);
+        assert_eq!(about(&world.visitor(), sofa).await, ["birds", "animals", "sofas", "interiors", "home"]);
         assert!(told.windows(2).all(|two| two[0].confidence >= two[1].confidence));
+    }
+
+    async fn a_pin_without_words_is_about_what_pictures_like_its_own_are(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let (mixed, hidden) =
+            (builders::board(&ada, "Mixed").await.board.id, builders::secret_board(&ada, "Hidden").await.board.id);
+        let mine = builders::board(&ben, "Mine").await.board.id;
+        let owl = like(&ada, mixed, "An owl", 1, 120).await;
+        like(&ada, hidden, "An owl", 2, 120).await;
+        world.settle().await;
+        // (title, motif, what it is about)
+        for (title, motif, expected) in [
+            ("Untitled", 1, &["owls", "birds", "animals"][..]),
+            ("Green sofa", 1, &["sofas", "interiors", "home"]),
+            ("Untitled", 2, &[]),
+            ("Untitled", 3, &[]),
+        ] {
+            let pin = like(&ben, mine, title, motif, 96).await;
+            world.settle().await;
+            assert_eq!(about(&world.visitor(), pin).await, expected, "{title} {motif}");
+            let is_listed = all_pins(&world.visitor(), "owls").await.contains(&pin);
+            assert_eq!(is_listed, expected.contains(&"owls"), "{title} {motif}");
+            assert!(all_pins(&world.visitor(), "owls").await.contains(&owl));
+        }
     }
 
     async fn creators_are_suggested_by_followed_topics(world: World) {

@@ -1,6 +1,7 @@
 //! Finding pins by words, suggestions, the index in step with the table.
 
 mod guides;
+mod keeping_up;
 mod languages;
 mod narrowing;
 mod scopes;
@@ -206,6 +207,33 @@ testkit::on_both_engines! {
         assert_eq!(rest, expected);
         let other = SearchPins { bookmarks: Bookmark::After(bookmark), ..ask::words("bird") };
         assert_eq!(refused(search_pins(world.visitor(), other).await), (Code::BookmarkInvalid, "bookmarks".into()));
+    }
+
+    async fn a_walk_goes_on_behind_what_was_ranked_first(world: World) {
+        let ada = world.person("ada").await;
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        builders::pins(&ada, birds, 70).await;
+        world.settle().await;
+        let page = async |words, bookmarks, page_size| {
+            let ask = SearchPins { bookmarks, page_size, ..ask::words(words) };
+            let found = search_pins(world.visitor(), ask).await?;
+            Ok((ask::found(&found.data), found.bookmark))
+        };
+        let (whole, end) = page("pin", Bookmark::Start, ask::size(250)).await.unwrap();
+        assert_eq!((whole.len(), end), (70, None));
+        // Each word is a list of its own, which begins anew.
+        for (words, items) in [("Pin", 7), ("pIn", 25), ("piN", 60)] {
+            let seen = walk(items, |bookmarks, size| page(words, bookmarks, size));
+            assert_eq!(seen.await, whole, "{items}");
+        }
+        let (first, next) = page("PIN", Bookmark::Start, ask::size(25)).await.unwrap();
+        let best = builders::pin(&ada, birds, "pin pin pin").await.pin.id;
+        delete_pin(ada.clone(), DeletePin { id: whole[65] }).await.unwrap();
+        world.settle().await;
+        let (rest, _) = page("PIN", Bookmark::After(next.unwrap()), ask::size(250)).await.unwrap();
+        let seen = [first, rest].concat();
+        let expected = [&whole[..60], &[best], &whole[60..65], &whole[66..]].concat();
+        assert_eq!(seen, expected, "what came meanwhile stands behind what was ranked before");
     }
 
     async fn what_goes_during_a_walk_leaves_no_empty_page(world: World) {

@@ -131,6 +131,7 @@ fn a_rebuild_takes_over_when_it_is_finished() {
         (found(&index, "lamp"), index.position().as_deref()),
         (vec![4, 1], Some("9"))
     );
+    let before = index.version();
 
     let clone = index.clone();
     rebuild.finish("5").expect("finished");
@@ -139,6 +140,11 @@ fn a_rebuild_takes_over_when_it_is_finished() {
         (vec![3, 2], Some("5"))
     );
     index.apply(&[put(4, "lamp")], "9").expect("applied again");
+    assert_ne!(
+        index.version(),
+        before,
+        "it stands where it stood, and is another"
+    );
     drop((index, clone));
     let index = open(folder.path());
     assert_eq!(

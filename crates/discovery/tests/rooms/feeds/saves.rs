@@ -28,7 +28,7 @@ use discovery::{
         list_home_pins::list_home_pins,
         list_related_pins::list_related_pins,
     },
-    search::find_lookalikes::PictureIndex,
+    lookalikes::find_lookalikes::PictureIndex,
 };
 use kernel::{ctx::Ctx, remakes::being_made};
 use recommend::Graph;

@@ -23,9 +23,10 @@ use contract::{
 };
 use discovery::{
     feeds::list_related_pins::list_related_pins,
+    lookalikes::find_lookalikes::PictureIndex,
     search::{
-        find_lookalikes::PictureIndex, search_flashlight::search_flashlight,
-        search_pins::search_pins, search_visually::search_visually,
+        search_flashlight::search_flashlight, search_pins::search_pins,
+        search_visually::search_visually,
     },
 };
 use kernel::ctx::Ctx;
