@@ -15,8 +15,17 @@ use super::View;
 /// feeds answer the same pins to many viewers.
 #[derive(Debug)]
 pub struct Written<T> {
-    json: Arc<str>,
+    json: Text,
     of: PhantomData<fn() -> T>,
+}
+
+/// JSON text.
+#[derive(Debug, Clone)]
+enum Text {
+    /// Of a view that is kept.
+    Shared(Arc<str>),
+    /// Of one that is answered once: sharing would copy it.
+    Own(String),
 }
 
 impl<T: View> Written<T> {
@@ -29,12 +38,13 @@ impl<T: View> Written<T> {
 impl<T> Written<T> {
     /// Writes a part of the view once, for answers that ask for no more.
     pub fn part(part: &impl Serialize) -> serde_json::Result<Self> {
-        Ok(Self::of(serde_json::to_string(part)?))
+        let json = serde_json::to_string(part)?;
+        Ok(Self::of(Text::Shared(json.into())))
     }
 
-    fn of(json: String) -> Self {
+    fn of(json: Text) -> Self {
         Self {
-            json: json.into(),
+            json,
             of: PhantomData,
         }
     }
@@ -45,7 +55,8 @@ impl<T> Written<T> {
         let Some(whole) = self.json().strip_suffix('}') else {
             return Ok(self.clone());
         };
-        Ok(Self::of(format!("{whole},\"{name}\":{value}}}")))
+        let parts = [whole, ",\"", name, "\":", &value, "}"];
+        Ok(Self::of(Text::Own(parts.concat())))
     }
 
     /// The same view with null for a field that this viewer does not see.
@@ -54,12 +65,15 @@ impl<T> Written<T> {
         if let Some(field) = fields.get_mut(name) {
             *field = RawValue::NULL;
         }
-        Ok(Self::of(serde_json::to_string(&fields)?))
+        Ok(Self::of(Text::Own(serde_json::to_string(&fields)?)))
     }
 
     /// The JSON text.
     pub fn json(&self) -> &str {
-        &self.json
+        match &self.json {
+            Text::Shared(json) => json,
+            Text::Own(json) => json,
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use std::{
 };
 
 use ::search::{Change, Doc, STRONGEST, Schema};
-use accounts::uploads::read_words::words_among;
+use accounts::{uploads::read_words::words_among, users::find_domains::domain_of};
 use collections::{
     links::{find_offers::find_selling, refresh_link::key},
     pins::{self, StoredPin},
@@ -23,6 +23,7 @@ use kernel::{
     house::House,
 };
 use queue::Position;
+use url::Url;
 
 use super::{
     index_names::index_names,
@@ -37,11 +38,11 @@ use crate::{
         taxonomy::taxonomy,
         tell_all::tell_all,
     },
-    shopping::list_shopping_pins::SELLS,
+    shopping::{list_shopping_pins::SELLS, read_wishes::site_mark},
 };
 
-/// Changes when pictures are marked by another rule with what their pages sell.
-const OFFERS: u64 = 1;
+/// Changes when pictures are marked by another rule with where they lead and what is sold there.
+const OFFERS: u64 = 2;
 /// Pictures whose link was unknown that are written again when it is known.
 const WAITING: usize = 1_000;
 /// Pins that show a picture whose words were read: the program reads new pictures first,
@@ -54,7 +55,7 @@ const BATCH: u32 = 500;
 
 /// The fields of a pin that are searched, the words that stand in its picture among them; it
 /// is marked with its topics and with those that hold them, with what its words say of how
-/// people look, and where its page sells something.
+/// people look, with the website it leads to, and where that page sells something.
 pub fn schema() -> Schema {
     Schema::new()
         .suggesting("title", 5)
@@ -174,6 +175,10 @@ pub(super) async fn docs(house: &House, pins: &[StoredPin]) -> Result<Vec<Doc>> 
         let words = read.get(&pin.signature).map_or("", String::as_str);
         let doc = doc(pin, numbers, &told).text("picture", words);
         let Some(link) = &pin.link else { return doc };
+        let domain = Url::parse(link).ok().and_then(|url| domain_of(&url));
+        let doc = domain
+            .iter()
+            .fold(doc, |doc, domain| doc.mark(site_mark(domain), STRONGEST));
         match selling.get(link) {
             Some(true) => doc.mark(SELLS, STRONGEST),
             Some(false) => doc,

@@ -4,7 +4,10 @@
 //! a currency are merged into the one from the lowest to the highest. Different filters have to
 //! hold together.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    hash::{DefaultHasher, Hash, Hasher},
+};
 
 use collections::links::write_price::write_price;
 use contract::{
@@ -31,6 +34,14 @@ pub(crate) struct Wanted {
     domains: BTreeSet<String>,
     categories: BTreeSet<InterestId>,
     in_stock: bool,
+}
+
+/// The mark of pictures whose pin leads to this website, below those of links that were not read
+/// (`search/index_pins.rs`).
+pub(crate) fn site_mark(domain: &str) -> i64 {
+    let mut hasher = DefaultHasher::new();
+    domain.hash(&mut hasher);
+    i64::MIN / 2 - 2 - (hasher.finish() >> 3).cast_signed()
 }
 
 /// Product filters as a client sends them.
@@ -113,20 +124,22 @@ impl Wanted {
 
     /// Whether it asks for nothing that an index does not know by its marks.
     pub fn is_of_marks(&self) -> bool {
-        !self.asks_offer() && self.domains.is_empty()
+        !self.asks_offer()
     }
 
     /// Whether it asks for nothing.
     pub fn is_open(&self) -> bool {
-        self.is_of_marks() && self.categories.is_empty()
+        self.is_of_marks() && self.categories.is_empty() && self.domains.is_empty()
     }
 
-    /// The marks by which an index knows the topics, as a group of alternatives.
+    /// The marks by which an index knows topics and websites, each as a group of alternatives.
     pub fn marks(&self) -> Vec<Vec<i64>> {
-        let topics: Vec<i64> = self.categories.iter().map(|id| id.0).collect();
-        Some(topics)
-            .filter(|topics| !topics.is_empty())
+        let topics = self.categories.iter().map(|id| id.0).collect();
+        let websites = self.domains.iter().map(|domain| site_mark(domain));
+        let groups: [Vec<i64>; 2] = [topics, websites.collect()];
+        groups
             .into_iter()
+            .filter(|group| !group.is_empty())
             .collect()
     }
 

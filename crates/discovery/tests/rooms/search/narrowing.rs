@@ -51,6 +51,28 @@ fn offered(found: &SearchResults) -> Vec<(FilterName, Vec<&str>)> {
 }
 
 testkit::on_both_engines! {
+    async fn a_website_is_found_however_far_down_its_pins_stand(world: World) {
+        let ada = world.person("ada").await;
+        let board = builders::board(&ada, "Things").await.board.id;
+        let leads = async |link: &str| {
+            let new = CreatePin { link: Some(link.to_owned()), ..builders::new_pin(board, "pin") };
+            create_pin_from_file(ada.clone(), new, pictures::png(64, 96, 1)).await.unwrap().pin.id
+        };
+        let wanted = leads("https://www.clay.test/bowls").await;
+        leads("https://clay.test:8443/").await;
+        // The newest stand first.
+        builders::pins(&ada, board, 160).await;
+        world.settle().await;
+        for (filters, expected) in [
+            (json!("domain:clay.test"), vec![wanted]),
+            (json!("domain:wood.test"), vec![]),
+            (json!("domain:clay.test,topic:kitchens"), vec![]),
+        ] {
+            let found = answer(&world.visitor(), narrowed("pin", filters)).await;
+            assert_eq!(ask::found(&found), expected);
+        }
+    }
+
     async fn pins_are_narrowed_by_what_they_say_of_people(world: World) {
         use FilterName::{HairPattern, SkinTone};
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
