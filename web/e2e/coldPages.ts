@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, devices } from '@playwright/test';
 import type { World } from './world.ts';
 
 /**
  * Asks a server that has drawn hardly a page yet for every kind of page that visitors read, of all
- * its script engines at once: the first page of an engine is as whole as those after it.
- * Answers what was not.
+ * its script engines at once, as desktops and phones by turns: the first page of an engine is as
+ * whole as those after it. Answers what was not.
  */
 export async function askColdPages(request: APIRequestContext, world: World): Promise<string[]> {
   const [board] = world.boards;
@@ -36,7 +36,9 @@ export async function askColdPages(request: APIRequestContext, world: World): Pr
     await Promise.all(
       engines.map(async (engine) => {
         const address = `${path}${path.includes('?') ? '&' : '?'}cold=${engine}`;
-        const html = await (await request.get(address)).text();
+        const agent = devices[engine % 2 === 0 ? 'Desktop Chrome' : 'Pixel 7'].userAgent;
+        const answer = await request.get(address, { headers: { 'user-agent': agent } });
+        const html = await answer.text();
         if (!html.includes('"renderMode":"ssr"')) faults.push(`${address} was not drawn`);
         if (/<!--\$[!?]-->/.test(html)) faults.push(`${address} has an unfinished part`);
         if (!html.includes('data-app="')) faults.push(`${address} does not wait with the app`);

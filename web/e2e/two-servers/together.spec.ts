@@ -126,6 +126,33 @@ test('what is saved together at one server is near each other at both', async ({
   await expect.poll(ask, { intervals: OUT_OF_STEP }).toEqual(['Spoon', 'Spoon']);
 });
 
+test('what is made at one server is found at both, by words and by its picture', async ({
+  page,
+  user,
+}) => {
+  const board = await user.createBoard('Strings');
+  const pin = (title: string) => user.createPin({ board, photograph: photograph('guitar'), title });
+  const [zither] = [await pin('Zither'), await pin('Lute')];
+  for (const [resource, options, title] of [
+    ['BaseSearchResource', { query: 'zither' }, 'Zither'],
+    ['VisualLiveSearchResource', { pin_id: zither.id }, 'Lute'],
+  ] as const) {
+    /** Whether each server finds it. */
+    const found = new Map<string | undefined, boolean>();
+    const ask = async () => {
+      const data = JSON.stringify({ options });
+      const answer = await page.request.get(`/resource/${resource}/get/`, { params: { data } });
+      const { results } = (await answer.json()).resource_response.data;
+      found.set(
+        serverOf(answer),
+        results.some((pin: { title: string }) => pin.title === title),
+      );
+      return [...found.values()];
+    };
+    await expect.poll(ask, { intervals: OUT_OF_STEP }).toEqual([true, true]);
+  }
+});
+
 test('what is written at either server is told in an open window', { tag: '@both' }, async ({
   page,
   context,
