@@ -6,7 +6,7 @@ const SMALL = '(max-width: 767px)';
 
 /**
  * Whether the window is as narrow as a phone. On the server it is what the page is made for, so
- * that what somebody presses or types into before the app is there stays.
+ * that what a visitor presses or types into before the app is there stays.
  */
 export function useSmall(): boolean {
   const { isMobile } = useAppData();
