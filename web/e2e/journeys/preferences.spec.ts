@@ -9,8 +9,9 @@ async function press(
   page: Page,
   name: string,
   resource = 'UserPreferencesResource',
+  verb = 'update',
 ): Promise<void> {
-  await answered(page, `${resource}/update`, () =>
+  await answered(page, `${resource}/${verb}`, () =>
     page.getByRole('switch', { name, exact: true }).click(),
   );
 }
@@ -108,7 +109,7 @@ test('what one hears of and what the home feed learns from are switched', async 
   await expect(page.getByRole('switch', { name: 'Ideas for you' })).toBeChecked();
 
   await page.goto('/settings/home-feed/');
-  await press(page, 'Architecture', 'InterestFollowResource');
+  await press(page, 'Architecture', 'InterestFollowResource', 'create');
   await page.getByRole('tab', { name: 'Boards' }).click();
   await press(page, 'Chairs', 'FeedTunerResource');
   await page.getByRole('tab', { name: 'Saves' }).click();

@@ -7,7 +7,7 @@
 //! chances are: confidence is the chance that not all of it misleads. A topic has
 //! the evidence of all topics below it.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use ::search::stems;
 use contract::ids::InterestId;
@@ -115,14 +115,28 @@ pub fn classify_beside(taxonomy: &Taxonomy, said: &Said<'_>, alike: &[Alike]) ->
     ] {
         doubts.lessen(find(taxonomy, &stems(text), weight));
     }
+    let agreed = agreed(alike);
     for one in alike {
         let says = match one.is_same {
             true => OF_THE_SAME,
             false => OF_ONE_ALIKE,
         };
-        doubts.lessen(one.topics.iter().map(|id| (*id, says)).collect());
+        let topics = one.topics.iter().filter(|id| agreed.contains(id));
+        doubts.lessen(topics.map(|id| (*id, says)).collect());
     }
     doubts.settle(taxonomy)
+}
+
+/// What most of the pictures are about of which anything is told: one picture that is said to
+/// show five things shows none for sure.
+fn agreed(alike: &[Alike]) -> BTreeSet<InterestId> {
+    let mut named: BTreeMap<InterestId, usize> = BTreeMap::new();
+    for id in alike.iter().flat_map(|one| &one.topics) {
+        *named.entry(*id).or_default() += 1;
+    }
+    let telling = alike.iter().filter(|one| !one.topics.is_empty()).count();
+    let most = named.into_iter().filter(|(_, times)| 2 * times > telling);
+    most.map(|(id, _)| id).collect()
 }
 
 /// The topics that a text names, each as surely as its best phrase: one said ten

@@ -95,30 +95,46 @@ fn a_wider_topic_is_as_sure_as_all_below_it_together() {
 
 #[test]
 fn pictures_that_look_like_it_tell_what_the_words_do_not() {
-    let owls = taxonomy().by_key("owls").unwrap().id;
-    let of = |same: usize, alike: usize| {
-        let one = |is_same| Alike {
-            topics: vec![owls],
-            is_same,
-        };
-        [vec![one(true); same], vec![one(false); alike]].concat()
+    let topic = |key: &str| taxonomy().by_key(key).unwrap().id;
+    let owls = topic("owls");
+    let one = |topics: &[InterestId], is_same| Alike {
+        topics: topics.to_vec(),
+        is_same,
     };
-    // (the same pictures, those alike, a word in the description) → whether it is about owls
-    for (same, alike, description, expected) in [
-        (0, 0, "", false),
-        (0, 2, "", false),
-        (0, 3, "", true),
-        (1, 0, "", true),
-        (0, 1, "An owl.", true),
-        (0, 0, "An owl.", false),
+    let of = |same: usize, alike: usize, others: usize| {
+        let told = [
+            vec![one(&[owls], true); same],
+            vec![one(&[owls], false); alike],
+        ];
+        let other = [
+            vec![one(&[topic("sofas")], true); others],
+            vec![one(&[], true)],
+        ];
+        [told.concat(), other.concat()].concat()
+    };
+    // (the same pictures, those alike, those about something else, a word in the description)
+    // → whether it is about owls
+    for (same, alike, others, description, expected) in [
+        (0, 0, 0, "", false),
+        (0, 2, 0, "", false),
+        (0, 3, 0, "", true),
+        (1, 0, 0, "", true),
+        (1, 0, 1, "", false),
+        (2, 0, 1, "", true),
+        (0, 3, 3, "", false),
+        (0, 1, 0, "An owl.", true),
+        (0, 0, 0, "An owl.", false),
     ] {
         let said = Said {
             description,
             ..Said::default()
         };
-        let told = classify_beside(taxonomy(), &said, &of(same, alike));
+        let told = classify_beside(taxonomy(), &said, &of(same, alike, others));
         let told = told.iter().find(|one| one.id == owls);
         let is_about = told.is_some_and(|one| one.is_named && one.confidence >= THRESHOLD);
-        assert_eq!(is_about, expected, "{same} {alike} {description:?}");
+        assert_eq!(
+            is_about, expected,
+            "{same} {alike} {others} {description:?}"
+        );
     }
 }
