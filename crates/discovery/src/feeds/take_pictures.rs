@@ -5,7 +5,7 @@ use std::{
     collections::{BTreeSet, HashMap},
     ops::Bound::{Excluded, Unbounded},
     path::Path,
-    sync::{Mutex, MutexGuard, PoisonError, atomic::Ordering},
+    sync::{Mutex, MutexGuard, PoisonError},
 };
 
 use accounts::uploads::describe_pictures::descriptors_among;
@@ -17,7 +17,7 @@ use neighbours::{Change, Index};
 use tracing::{error, info};
 
 use super::follow_saves::SaveGraph;
-use crate::lookalikes::find_lookalikes::{PictureIndex, PicturesKnown};
+use crate::lookalikes::find_lookalikes::PictureIndex;
 
 /// Pictures whose descriptors are read at once.
 const AT_ONCE: usize = 500;
@@ -95,10 +95,6 @@ pub async fn take_pictures(house: &House) -> Result<bool> {
         }
         return Ok(true);
     }
-    house
-        .get::<PicturesKnown>()
-        .0
-        .store(true, Ordering::Relaxed);
     if remake(house, WHAT, false) {
         info!("the index of pictures is filled");
     }

@@ -17,9 +17,9 @@ use super::taxonomy::Taxonomy;
 /// From this confidence on a pin stands among the pins of a topic.
 pub const THRESHOLD: f64 = 0.5;
 
-/// Goes up when this file tells other topics for the same pins: the index is made
+/// Goes up when this file tells other topics for the same words: the index is made
 /// anew then.
-const RULE: u64 = 2;
+const RULE: u64 = 1;
 
 /// How much a phrase of one word, and of several, says where it stands.
 struct Weight {
@@ -53,6 +53,8 @@ const OF_THE_SAME: f64 = 0.6;
 /// do with each other one in three shares a topic (decision 62), so that two agree by chance
 /// too often and three do not.
 const OF_ONE_ALIKE: f64 = 0.25;
+/// What pictures tell by themselves is less sure than any word of a title.
+const BY_PICTURES: f64 = 0.5;
 
 /// The words of a pin.
 #[derive(Debug, Clone, Copy, Default)]
@@ -116,14 +118,20 @@ pub fn classify_beside(taxonomy: &Taxonomy, said: &Said<'_>, alike: &[Alike]) ->
         doubts.lessen(find(taxonomy, &stems(text), weight));
     }
     let agreed = agreed(alike);
+    let mut by_pictures = Doubts::default();
     for one in alike {
         let says = match one.is_same {
             true => OF_THE_SAME,
             false => OF_ONE_ALIKE,
         };
         let topics = one.topics.iter().filter(|id| agreed.contains(id));
-        doubts.lessen(topics.map(|id| (*id, says)).collect());
+        by_pictures.lessen(topics.map(|id| (*id, says)).collect());
     }
+    let told = by_pictures.0.into_iter();
+    doubts.lessen(
+        told.map(|(id, doubt)| (id, (1.0 - doubt).min(BY_PICTURES)))
+            .collect(),
+    );
     doubts.settle(taxonomy)
 }
 

@@ -7,15 +7,15 @@ use kernel::{ctx::Ctx, error::Result};
 use super::{
     classify::{Alike, Said, Told, classify_beside},
     taxonomy::taxonomy,
-    tell_all::tell_all,
+    tell_pin::tell_pin,
 };
 
 /// `PinInterestsResource/get`: topics that are told of a pin and those that hold them,
 /// the surest first. Caller: every viewer who sees the pin.
 pub async fn list_pin_interests(ctx: Ctx, input: ListPinInterests) -> Result<PinInterests> {
     let pin = visible(&ctx, input.pin_id).await?;
-    let told = tell_all(&ctx.house, &[&pin]).await?;
-    let told = told.into_iter().flatten().filter_map(|told| {
+    let told = tell_pin(&ctx.house, &pin).await?;
+    let told = told.into_iter().filter_map(|told| {
         let interest = taxonomy().by_id(told.id)?.named();
         Some(PinInterest {
             interest,

@@ -24,5 +24,5 @@ mod show_interests;
 mod sql;
 pub mod suggest_creators;
 pub mod taxonomy;
-pub(crate) mod tell_all;
+mod tell_pin;
 pub mod unfollow_interest;

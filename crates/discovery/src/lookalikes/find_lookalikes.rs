@@ -1,9 +1,6 @@
 //! Pictures that look like one: the nearest descriptors, in memory.
 
-use std::{
-    collections::HashMap,
-    sync::atomic::{AtomicBool, Ordering},
-};
+use std::collections::HashMap;
 
 use accounts::uploads::describe_pictures::descriptors_among;
 use collections::pins::{self, StoredPin};
@@ -17,16 +14,6 @@ use neighbours::Index;
 pub struct PictureIndex(pub Index);
 
 extension!(PictureIndex = |_| PictureIndex(Index::new()));
-
-/// Whether the index has been filled since the start.
-pub(crate) struct PicturesKnown(pub AtomicBool);
-
-extension!(PicturesKnown = |_| PicturesKnown(AtomicBool::new(false)));
-
-/// Whether the index has all pictures that were public at the start.
-pub(crate) fn are_pictures_known(house: &House) -> bool {
-    house.get::<PicturesKnown>().0.load(Ordering::Relaxed)
-}
 
 /// Pictures whose descriptors are not farther from each other than this are taken for alike:
 /// parts of a photograph that have two thirds of it nearly always are, and of two photographs

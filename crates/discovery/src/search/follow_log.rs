@@ -10,7 +10,6 @@ use super::{
     rebuild_index::rebuild_index,
     take_texts::{fill_again, fill_texts},
 };
-use crate::lookalikes::find_lookalikes::are_pictures_known;
 
 /// How long the log may go unread without a wake-up: other servers' writes are
 /// found so.
@@ -28,8 +27,6 @@ pub enum Standing {
     Unknown,
     /// They have to be made anew.
     Stale,
-    /// They follow the log, but were made while pictures were unknown that tell topics.
-    Provisional,
     /// They follow the log.
     Following,
 }
@@ -80,17 +77,10 @@ async fn follow(house: &House, standing: &mut Standing) -> Result<bool> {
             false => Standing::Stale,
         };
     }
-    if *standing == Standing::Provisional && are_pictures_known(house) {
-        *standing = Standing::Stale;
-    }
     if *standing == Standing::Stale {
-        let known = are_pictures_known(house);
         rebuild_index(house).await?;
         fill_again(house);
-        *standing = match known {
-            true => Standing::Following,
-            false => Standing::Provisional,
-        };
+        *standing = Standing::Following;
     }
     Ok(index_pins(house).await? || fill_texts(house).await?)
 }

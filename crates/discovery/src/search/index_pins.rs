@@ -34,9 +34,9 @@ use super::{
 use crate::{
     activities::count_acts::{LATELY_DAYS, Numbers, count_acts},
     interests::{
-        classify::{THRESHOLD, Told, rule},
+        classify::{THRESHOLD, rule},
+        list_pin_interests::tell,
         taxonomy::taxonomy,
-        tell_all::tell_all,
     },
     shopping::{list_shopping_pins::SELLS, read_wishes::site_mark},
 };
@@ -169,11 +169,10 @@ pub(super) async fn docs(house: &House, pins: &[StoredPin]) -> Result<Vec<Doc>> 
     let signatures: Vec<&str> = pins.iter().map(|pin| pin.signature.as_str()).collect();
     let read = words_among(&house.db, &signatures).await?;
     let read: HashMap<String, String> = read.into_iter().collect();
-    let told = tell_all(house, &pins.iter().collect::<Vec<_>>()).await?;
-    let marked = |(pin, told): (&StoredPin, Vec<Told>)| {
+    let marked = |pin: &StoredPin| {
         let numbers = numbers.get(&pin.root_id).copied().unwrap_or_default();
         let words = read.get(&pin.signature).map_or("", String::as_str);
-        let doc = doc(pin, numbers, &told).text("picture", words);
+        let doc = doc(pin, numbers).text("picture", words);
         let Some(link) = &pin.link else { return doc };
         let domain = Url::parse(link).ok().and_then(|url| domain_of(&url));
         let doc = domain
@@ -185,7 +184,7 @@ pub(super) async fn docs(house: &House, pins: &[StoredPin]) -> Result<Vec<Doc>> 
             None => doc.mark(waits_for(key(link)), 1),
         }
     };
-    Ok(pins.iter().zip(told).map(marked).collect())
+    Ok(pins.iter().map(marked).collect())
 }
 
 /// The mark of pictures whose page has not been read, below that of what is for sale: many may
@@ -196,7 +195,7 @@ fn waits_for(link: &str) -> i64 {
     SELLS - 1 - (hasher.finish() >> 2).cast_signed()
 }
 
-fn doc(pin: &StoredPin, numbers: Numbers, told: &[Told]) -> Doc {
+fn doc(pin: &StoredPin, numbers: Numbers) -> Doc {
     let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
     let doc = Doc::new(pin.id.0)
         .key(pin.root_id.0)
@@ -212,7 +211,9 @@ fn doc(pin: &StoredPin, numbers: Numbers, told: &[Told]) -> Doc {
     let doc = tell_looks(words)
         .into_iter()
         .fold(doc, |doc, look| doc.mark(look.mark(), STRONGEST));
-    let sure = told.iter().filter(|told| told.confidence >= THRESHOLD);
+    let sure = tell(pin)
+        .into_iter()
+        .filter(|told| told.confidence >= THRESHOLD);
     sure.fold(doc, |doc, told| {
         let strength = (told.confidence * f64::from(STRONGEST)).round();
         doc.mark(told.id.0, strength as u8)

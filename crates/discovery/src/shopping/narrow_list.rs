@@ -17,11 +17,7 @@ use kernel::{ctx::Ctx, error::Result};
 use url::Url;
 
 use super::read_wishes::{IN_STOCK, IN_STOCK_LABEL, Wanted, label_of};
-use crate::interests::{
-    classify::{THRESHOLD, Told},
-    taxonomy::taxonomy,
-    tell_all::tell_all,
-};
+use crate::interests::{classify::THRESHOLD, list_pin_interests::tell, taxonomy::taxonomy};
 
 /// Pins of a list that are looked at when it is narrowed.
 pub(crate) const LOOKED_AT: usize = 150;
@@ -60,18 +56,18 @@ impl Seen {
 pub(crate) async fn see_offers(ctx: &Ctx, pins: &[&StoredPin]) -> Result<Vec<Seen>> {
     let links: Vec<&str> = pins.iter().filter_map(|pin| pin.link.as_deref()).collect();
     let offers = find_offers(ctx, &links).await?;
-    let told = tell_all(&ctx.house, pins).await?;
-    let see = |(pin, told): (&&StoredPin, Vec<Told>)| {
+    let see = |pin: &&StoredPin| {
         let url = pin.link.as_deref().and_then(|link| Url::parse(link).ok());
-        let sure = told.iter().filter(|told| told.confidence >= THRESHOLD);
+        let told = tell(pin).into_iter();
+        let told = told.filter(|told| told.confidence >= THRESHOLD);
         Seen {
             id: pin.id,
             offer: pin.link.as_ref().and_then(|link| offers.get(link).cloned()),
             domain: url.and_then(|url| domain_of(&url)),
-            topics: sure.map(|told| told.id).collect(),
+            topics: told.map(|told| told.id).collect(),
         }
     };
-    Ok(pins.iter().zip(told).map(see).collect())
+    Ok(pins.iter().map(see).collect())
 }
 
 /// Those of the pins that are wanted, and by what all of them can be narrowed.

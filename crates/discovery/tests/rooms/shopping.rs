@@ -367,10 +367,8 @@ testkit::on_both_engines! {
         refuse_offers(&cleo, true).await;
         block_user(dora.clone(), BlockUser { user_id: ben.user().unwrap() }).await.unwrap();
         for viewer in [cleo, dora] {
-            let told = strips(&viewer).await;
-            let kinds: Vec<&str> = told.iter().map(|(kind, ..)| *kind).collect();
-            assert_eq!(kinds, ["more_from_creator", ideas]);
-            assert_eq!(told[1].2, own, "ideas without goods");
+            let kinds = strips(&viewer).await.into_iter().map(|(kind, ..)| kind).collect::<Vec<_>>();
+            assert_eq!(kinds, ["more_from_creator"]);
         }
     }
 }

@@ -121,6 +121,7 @@ fn pictures_that_look_like_it_tell_what_the_words_do_not() {
         (1, 0, 0, "", true),
         (1, 0, 1, "", false),
         (2, 0, 1, "", true),
+        (9, 9, 0, "", true),
         (0, 3, 3, "", false),
         (0, 1, 0, "An owl.", true),
         (0, 0, 0, "An owl.", false),
@@ -136,5 +137,12 @@ fn pictures_that_look_like_it_tell_what_the_words_do_not() {
             is_about, expected,
             "{same} {alike} {others} {description:?}"
         );
+        let by_title = Said {
+            title: "An owl",
+            ..Said::default()
+        };
+        let surest = classify(taxonomy(), &by_title)[0].confidence;
+        let is_surer = told.is_some_and(|one| one.confidence >= surest);
+        assert!(!is_surer || !description.is_empty(), "{same} {alike}");
     }
 }
