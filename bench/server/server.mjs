@@ -17,7 +17,7 @@ export const opening = (files, command) => (files ? ["prlimit", `--nofile=${file
  */
 export async function start(program, data, files) {
   const settings = join(data, "bench.toml");
-  // Pictures that are made later, in time that nothing else needs, would count as the answers'.
+  // AVIF, which is made later in time that nothing else needs, would count as the answers'.
   // Those who talk were made just now.
   writeFileSync(settings, "[pictures]\navif = false\n[people]\nnew_account_hours = 0\n");
   const begun = performance.now();

@@ -33,6 +33,10 @@ function batches(sessions, pins) {
     const events = Array.from({ length: EVENTS }, (_, event) => ({
       event_type: 8001,
       view_type: 1,
+      view_parameter: 1,
+      view_data: { handler: "index" },
+      component: 1,
+      appState: "active",
       object_id_str: String(pins[(batch * 37 + event) % pins.length]),
       time: time - event * 97,
       clientUUID: randomUUID(),

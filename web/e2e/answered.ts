@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 export async function answered(
   page: Page,
   name: string,
-  press: () => Promise<void>,
+  press: () => Promise<unknown>,
 ): Promise<void> {
   await Promise.all([
     page.waitForResponse((answer) => answer.url().endsWith(`/${name}/`)),

@@ -1,16 +1,36 @@
-import { availableParallelism } from 'node:os';
 import { type APIRequestContext, devices } from '@playwright/test';
 import type { World } from './world.ts';
 
+/** Of a server (`Options` in `crates/render`); `pool.rs` shows that each takes pages, and begins anew. */
+const ENGINES = 2;
+
 /**
- * Asks a server that has drawn hardly a page yet for every kind of page that visitors read, of all
- * its script engines at once, as desktops and phones by turns: the first page of an engine is as
- * whole as those after it. Answers what was not.
+ * Forms and pages that do something when they are opened, which start the app at once. Engines
+ * have drawn a log-in page before: users are made by it.
+ */
+const FORMS = [
+  '/login/',
+  '/signup/',
+  '/password/reset/',
+  '/verify/email/',
+  '/login/mail/',
+  '/email/subscription/',
+  '/messages/link/',
+  '/appeal/',
+  '/parental-passcode/',
+  '/connect/club/',
+  '/search/visual/',
+];
+
+/**
+ * Asks a server that has drawn hardly a page yet for every kind of page that visitors get, of all
+ * its script engines at once, as desktops and phones: the first page of an engine is as whole as
+ * those after it. Answers what was not.
  */
 export async function askColdPages(request: APIRequestContext, world: World): Promise<string[]> {
   const [board] = world.boards;
   const { recipe, section, article } = world.employees ?? {};
-  const kinds = [
+  const read = [
     `/pin/${world.pins[3]?.id}/`,
     `/pin/${world.pins[3]?.id}/sent/`,
     ...(recipe ? [`/pin/${recipe.id}/`] : []),
@@ -31,17 +51,21 @@ export async function askColdPages(request: APIRequestContext, world: World): Pr
     '/nothing/at/this/address/',
   ];
   const faults: string[] = [];
-  for (const path of kinds) {
-    const engines = Array.from({ length: availableParallelism() + 1 }, (_, engine) => engine);
+  for (const path of [...read, ...FORMS]) {
+    // Each engine has a page of either kind to draw.
+    const pages = Array.from({ length: 2 * ENGINES }, (_, page) => page);
     await Promise.all(
-      engines.map(async (engine) => {
-        const address = `${path}${path.includes('?') ? '&' : '?'}cold=${engine}`;
-        const agent = devices[engine % 2 === 0 ? 'Desktop Chrome' : 'Pixel 7'].userAgent;
+      pages.map(async (page) => {
+        const address = `${path}${path.includes('?') ? '&' : '?'}cold=${page}`;
+        const agent = devices[page % 2 === 0 ? 'Desktop Chrome' : 'Pixel 7'].userAgent;
         const answer = await request.get(address, { headers: { 'user-agent': agent } });
         const html = await answer.text();
+        const waits = html.includes('data-app="');
         if (!html.includes('"renderMode":"ssr"')) faults.push(`${address} was not drawn`);
         if (/<!--\$[!?]-->/.test(html)) faults.push(`${address} has an unfinished part`);
-        if (!html.includes('data-app="')) faults.push(`${address} does not wait with the app`);
+        if (waits === FORMS.includes(path)) {
+          faults.push(`${address} ${waits ? 'waits' : 'does not wait'} with the app`);
+        }
         if (!html.includes('<main')) faults.push(`${address} has no main part`);
       }),
     );

@@ -72,7 +72,8 @@ pub struct ArticleView {
     pub subtitle: String,
     /// Path of its page: `/today/{shop, trending, best or article}/{slug}/{id}/`.
     pub url: String,
-    /// The picture that stands for it: the chosen pin, else the first that the viewer sees.
+    /// The picture that stands for it: the chosen pin, else the first that the viewer sees of
+    /// its pins, its boards and what its searches find.
     #[schema(value_type = Option<PinView>)]
     pub cover: Option<Written<PinView>>,
     /// When it starts to stand.
@@ -93,12 +94,23 @@ pub struct ArticleDetail {
     pub pins: Vec<Written<PinView>>,
     /// Its boards, in order.
     pub boards: Vec<BoardView>,
-    /// Words that lead to a search.
-    pub searches: Vec<String>,
+    /// What to search for, in order.
+    pub searches: Vec<ArticleSearch>,
     /// When it started to stand, as search engines read it (ISO 8601).
     pub published_at: String,
 }
 impl View for ArticleDetail {}
+
+/// A search that an article suggests.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ArticleSearch {
+    /// Its words.
+    pub query: String,
+    /// The first pictures of what it finds, three at most; none where the words find nothing,
+    /// or are answered with help.
+    #[schema(value_type = Vec<PinView>)]
+    pub pins: Vec<Written<PinView>>,
+}
 
 /// `TodayArticleResource/create`: composes an article.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -110,7 +122,7 @@ pub struct CreateArticle {
     /// Up to 300 characters.
     #[serde(default)]
     pub subtitle: Option<String>,
-    /// The pin that stands for it; the first of its pins when missing.
+    /// The pin that stands for it; the first picture of what it shows when missing.
     #[serde(default)]
     pub cover_pin_id: Option<PinId>,
     /// Up to 60 pins that every viewer sees.

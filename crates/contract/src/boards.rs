@@ -106,8 +106,8 @@ impl View for BoardArrangement {}
 pub struct SensitivityScreen {
     /// What it warns of.
     pub reason: Sensitivity,
-    /// Whether this viewer is warned: of a board every viewer but the owner is, of a picture
-    /// every viewer.
+    /// Whether this viewer is warned: of a board and of the pictures of a profile every viewer but
+    /// the owner is, of the picture of a pin every viewer.
     pub show_warning: bool,
 }
 

@@ -8,6 +8,7 @@ use utoipa::{
 
 use crate::{
     answers::{Bookmark, PageSize, View, Written},
+    boards::BoardView,
     ids::{ArticleId, BoardId, PinId},
     interests::InterestRef,
     pins::PinView,
@@ -306,3 +307,61 @@ pub struct ModuleDisplay {
     /// Whether it takes the whole width instead of a place in the grid.
     pub is_full_width: bool,
 }
+
+/// `FeedTunerResource/get`.
+#[derive(Debug, Clone, Copy, Default, Deserialize, ToSchema)]
+pub struct GetFeedTuner {}
+
+/// What the home feed may learn from.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct FeedTuner {
+    /// Their boards, newest first, at most 100.
+    pub boards: Vec<TunedBoard>,
+    /// Their newest saves, at most 30.
+    pub pins: Vec<TunedPin>,
+    /// Pins whose close-ups they opened last, at most 30, where they allow that it is kept.
+    pub opened: Vec<TunedPin>,
+}
+impl View for FeedTuner {}
+
+/// One board.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TunedBoard {
+    /// The board.
+    pub board: BoardView,
+    /// Whether the home feed leaves it aside.
+    pub is_muted: bool,
+}
+
+/// One save, or one pin that was opened.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TunedPin {
+    /// The pin.
+    #[schema(value_type = PinView)]
+    pub pin: Written<PinView>,
+    /// Id of the pin.
+    pub id: PinId,
+    /// Whether the home feed leaves it aside.
+    pub is_muted: bool,
+}
+
+/// `FeedTunerResource/update`: a board or a pin of the viewer's own, or a pin that they opened.
+#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+pub struct TuneFeed {
+    /// Which board.
+    #[serde(default)]
+    pub board_id: Option<BoardId>,
+    /// Which pin, when it is no board.
+    #[serde(default)]
+    pub pin_id: Option<PinId>,
+    /// Whether the home feed leaves it aside.
+    pub is_muted: bool,
+}
+
+/// It is so now.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+pub struct FeedTuned {
+    /// Whether the home feed leaves it aside.
+    pub is_muted: bool,
+}
+impl View for FeedTuned {}

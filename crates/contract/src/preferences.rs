@@ -1,16 +1,10 @@
-//! What users want: privacy, who reaches them, how they hear of things, what
-//! their home feed is made of (specification §2 "protected settings", §3 "Viewer";
-//! business specification §3 "Settings").
+//! What users want: privacy, who reaches them, how they hear of things (specification §2
+//! "protected settings", §3 "Viewer"; business specification §3 "Settings").
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{
-    answers::{View, Written},
-    boards::BoardView,
-    ids::{BoardId, PinId},
-    pins::PinView,
-};
+use crate::answers::View;
 
 words! {
     /// Who may do something; each takes in those before it.
@@ -262,12 +256,26 @@ words! {
     }
 }
 
+/// One thing to hear of by mail, and how often.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct MailOption {
+    /// What.
+    pub id: NotificationKind,
+    /// Whether they hear of it.
+    pub value: bool,
+    /// How often its news come: `at_once`, `daily` or `weekly`; null where they come as often as
+    /// all, and of what is no news (`account`, `security`, `message_words`).
+    #[serde(default)]
+    pub cadence: Option<MailCadence>,
+}
+
 /// What a user is told by mail, and how often (business specification §3 "Settings").
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct EmailSettings {
     /// In the order in which they are offered.
-    pub options: Vec<NotificationOption>,
-    /// How often news come; mails of `account`, and of a new device, come when it happens.
+    pub options: Vec<MailOption>,
+    /// How often news come of which nothing else is chosen; where it is `never`, no news come. Mails
+    /// of `account`, and of a new device, come when it happens.
     pub cadence: MailCadence,
     /// How far the user's clock is before UTC, in minutes, by which mornings begin.
     pub utc_offset_minutes: i64,
@@ -279,8 +287,8 @@ impl View for EmailSettings {}
 pub struct UpdateEmailSettings {
     /// Up to 50.
     #[serde(default)]
-    pub options: Vec<NotificationOption>,
-    /// How often news come.
+    pub options: Vec<MailOption>,
+    /// How often news come of which nothing else is chosen; where it is `never`, no news come.
     #[serde(default)]
     pub cadence: Option<MailCadence>,
     /// How far the user's clock is before UTC, -840 to 840 minutes.
@@ -302,8 +310,8 @@ pub struct UpdateEmailSubscription {
     pub token: String,
     /// Up to 50.
     #[serde(default)]
-    pub options: Vec<NotificationOption>,
-    /// How often news come.
+    pub options: Vec<MailOption>,
+    /// How often news come of which nothing else is chosen; where it is `never`, no news come.
     #[serde(default)]
     pub cadence: Option<MailCadence>,
 }
@@ -314,69 +322,11 @@ pub struct EmailSubscription {
     /// Their address, told in part: `a•••@example.com`.
     pub anonymized_email: String,
     /// What they are written about.
-    pub options: Vec<NotificationOption>,
-    /// How often news come.
+    pub options: Vec<MailOption>,
+    /// How often news come of which nothing else is chosen; where it is `never`, no news come.
     pub cadence: MailCadence,
 }
 impl View for EmailSubscription {}
-
-/// `FeedTunerResource/get`.
-#[derive(Debug, Clone, Copy, Default, Deserialize, ToSchema)]
-pub struct GetFeedTuner {}
-
-/// What the home feed may learn from.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct FeedTuner {
-    /// Their boards, newest first, at most 100.
-    pub boards: Vec<TunedBoard>,
-    /// Their newest saves, at most 30.
-    pub pins: Vec<TunedPin>,
-    /// Pins whose close-ups they opened last, at most 30, where they allow that it is kept.
-    pub opened: Vec<TunedPin>,
-}
-impl View for FeedTuner {}
-
-/// One board.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct TunedBoard {
-    /// The board.
-    pub board: BoardView,
-    /// Whether the home feed leaves it aside.
-    pub is_muted: bool,
-}
-
-/// One save, or one pin that was opened.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct TunedPin {
-    /// The pin.
-    #[schema(value_type = PinView)]
-    pub pin: Written<PinView>,
-    /// Id of the pin.
-    pub id: PinId,
-    /// Whether the home feed leaves it aside.
-    pub is_muted: bool,
-}
-
-/// `FeedTunerResource/update`: a board or a pin of the viewer's own, or a pin that they opened.
-#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
-pub struct TuneFeed {
-    /// Which board.
-    #[serde(default)]
-    pub board_id: Option<BoardId>,
-    /// Which pin, when it is no board.
-    #[serde(default)]
-    pub pin_id: Option<PinId>,
-    /// Whether the home feed leaves it aside.
-    pub is_muted: bool,
-}
-
-/// It is so now.
-#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
-pub struct FeedTuned {
-    /// Whether the home feed leaves it aside.
-    pub is_muted: bool,
-}
-impl View for FeedTuned {}
 
 #[cfg(test)]
 mod tests {

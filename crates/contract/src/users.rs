@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use crate::{
     answers::{Bookmark, PageSize, View},
-    boards::{BoardArrangement, RecentBoard},
+    boards::{BoardArrangement, RecentBoard, SensitivityScreen},
     businesses::PartnerView,
     consents::Consent,
     ids::{PinId, UploadId, UserId},
@@ -27,7 +27,8 @@ pub struct UserRef {
     pub username: String,
     /// Name for people.
     pub full_name: String,
-    /// Picture of at least 30 pixels; absolute address, none without a picture.
+    /// Picture of at least 30 pixels; absolute address. None without a picture, and for others
+    /// than the user themselves where a sensitivity screen stands before it.
     pub image_small_url: Option<String>,
     /// Picture of at least 75 pixels.
     pub image_medium_url: Option<String>,
@@ -105,6 +106,8 @@ pub struct UserView {
     pub website_url: Option<String>,
     /// Wide picture above the profile (specification §3 "Users state").
     pub profile_cover: Option<ProfileCover>,
+    /// Those of the two before which a sensitivity screen stands.
+    pub screened_pictures: Option<ScreenedPictures>,
     /// Public pins.
     pub pin_count: i64,
     /// Public boards; for the user themselves, all boards.
@@ -121,6 +124,18 @@ pub struct UserView {
     pub exclude_from_search: bool,
 }
 impl View for UserView {}
+
+/// Pictures of a profile before which a sensitivity screen stands. Where others see the profile, they
+/// are here alone: elsewhere its user has none for them.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ScreenedPictures {
+    /// What the viewer is warned of; the user themselves are not warned.
+    pub sensitivity_screen: SensitivityScreen,
+    /// Picture of at most 236 pixels across; none where no screen stands before it.
+    pub image_xlarge_url: Option<String>,
+    /// Wide picture above the profile; none where no screen stands before it.
+    pub profile_cover: Option<ProfileCover>,
+}
 
 /// The wide picture above a profile.
 #[derive(Debug, Clone, Serialize, ToSchema)]

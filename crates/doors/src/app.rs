@@ -38,7 +38,7 @@ const WORTH_COMPRESSING: u16 = 1_024;
 /// and becomes 3 % smaller, 7 % larger (docs/bench/findings.md).
 const LEVEL: CompressionLevel = CompressionLevel::Precise(1);
 /// First parts of the addresses of pictures.
-const PICTURE_SIZES: [&str; 11] = [
+const PICTURE_SIZES: [&str; 12] = [
     "60x60",
     "136x136",
     "170x",
@@ -47,6 +47,7 @@ const PICTURE_SIZES: [&str; 11] = [
     "474x",
     "564x",
     "736x",
+    "1200x",
     "600x315",
     "70x",
     "originals",

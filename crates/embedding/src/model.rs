@@ -1,5 +1,7 @@
 //! A static embedding: a row of numbers for each token.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use half::f16;
 use safetensors::{Dtype, SafeTensors};
 use tokenizers::Tokenizer;
@@ -16,6 +18,8 @@ pub type Vector = [u8; BYTES];
 /// Characters of a text that are read.
 pub const LONGEST: usize = 2_000;
 
+/// Changes when the same files give other vectors.
+const RULE: u32 = 1;
 /// The tensor that holds the rows.
 const ROWS: &str = "embedding.weight";
 /// What stands for nought, and how far above it one stands: no number of a vector of length one
@@ -28,6 +32,7 @@ const SCALE: f32 = 127.0;
 pub struct Model {
     tokenizer: Tokenizer,
     rows: Vec<[f32; BYTES]>,
+    kind: u32,
 }
 
 impl Model {
@@ -37,8 +42,8 @@ impl Model {
     ///
     /// # Errors
     /// When the files are none of these, or do not belong together.
-    pub fn read(tokenizer: &[u8], weights: &[u8]) -> Result<Self> {
-        let mut tokenizer = Tokenizer::from_bytes(tokenizer)
+    pub fn read(tokenizer_bytes: &[u8], weights: &[u8]) -> Result<Self> {
+        let mut tokenizer = Tokenizer::from_bytes(tokenizer_bytes)
             .map_err(|error| Error::Tokenizer(error.to_string()))?;
         tokenizer.with_padding(None);
         let cut = tokenizer.with_truncation(None).map(drop);
@@ -62,7 +67,18 @@ impl Model {
         }
         let numbers = numbers(tensor.dtype(), tensor.data())?;
         let rows = numbers.chunks_exact(columns).map(first).collect();
-        Ok(Self { tokenizer, rows })
+        Ok(Self {
+            tokenizer,
+            rows,
+            kind: kind(tokenizer_bytes, weights),
+        })
+    }
+
+    /// A number that another model has by chance alone: vectors of two kinds are nothing to
+    /// each other.
+    #[must_use]
+    pub fn kind(&self) -> u32 {
+        self.kind
     }
 
     /// The vector of a text, whose letters' case does not matter; none where it has no token.
@@ -84,6 +100,12 @@ impl Model {
         // A length that is no number is not above nought either.
         (length > 0.0).then(|| sum.map(|number| byte(number / length)))
     }
+}
+
+fn kind(tokenizer: &[u8], weights: &[u8]) -> u32 {
+    let mut hasher = DefaultHasher::new();
+    (RULE, tokenizer, weights).hash(&mut hasher);
+    hasher.finish() as u32
 }
 
 /// What the squared distance of two vectors is when the cosine of their angle is so much.

@@ -3,6 +3,7 @@
 use std::{net::IpAddr, sync::Arc};
 
 use contract::{
+    consents::Consent,
     errors::Code,
     grants::Scopes,
     ids::{AppId, GrantId, UserId},
@@ -122,6 +123,21 @@ pub struct Browser {
     /// Whether the browser recorded that its visitor is too young (specification
     /// §4 "Signup").
     pub is_age_restricted: bool,
+    /// What its visitor allows, as its cookie has it; none before they chose. What users allow
+    /// stands with their account.
+    pub consent: Option<Consent>,
+}
+
+/// An address as limits count it: all addresses of an IPv6 network that one customer has
+/// (/64) are one, and IPv4 in the form of IPv6 is IPv4.
+pub fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(v6) => {
+            let [a, b, c, d, ..] = v6.segments();
+            IpAddr::V6([a, b, c, d, 0, 0, 0, 0].into())
+        }
+        v4 => v4,
+    }
 }
 
 /// What an app, or a script of the user's own, is allowed that acts for them.

@@ -53,7 +53,8 @@ pub enum Event {
         /// Where to.
         address: String,
     },
-    /// The page that a pin leads to began to sell something, or sells nothing any longer.
+    /// The page that a pin leads to sells something else than before, for another price, or
+    /// nothing any longer; or it can be had again, or not.
     LinkChanged {
         /// A pin that leads there.
         pin_id: PinId,

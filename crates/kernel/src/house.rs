@@ -252,9 +252,8 @@ pub async fn check(house: &House) -> Result<()> {
     house.index.search(&Ask {
         text: "ready",
         limit: 1,
-        offset: 0,
         exact: true,
-        marked: &[],
+        ..Ask::default()
     })?;
     Ok(())
 }

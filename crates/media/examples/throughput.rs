@@ -58,7 +58,7 @@ fn repeat(bytes: &[u8], rounds: usize) -> Result<(), media::Problem> {
 fn write(picture: &Picture, folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
     let original = picture.files.iter().find(|file| file.size == Size::Orig);
     let original = original.ok_or("ten files")?.bytes.clone();
-    let later = media::make_later(original, Limits::default())?;
+    let later = media::make_later(original, Limits::default(), true)?;
     for file in later.map_err(|problem| format!("{problem:?}"))?.avif {
         let name = format!("{}.avif", file.size.name());
         std::fs::write(folder.join(name), &file.bytes)?;

@@ -26,13 +26,13 @@ pub(crate) struct Decoded {
     pub(crate) original: Vec<u8>,
 }
 
-/// Decodes a walked file. A file that has to be turned is decoded whole and
-/// written anew; every other original is kept byte for byte, less its metadata.
-pub(crate) fn decode(kind: Kind, walked: Walked) -> Result<Decoded, Problem> {
+/// Decodes a walked file to draw it in these sizes. A file that has to be turned is decoded
+/// whole and written anew; every other original is kept byte for byte, less its metadata.
+pub(crate) fn decode(kind: Kind, walked: Walked, sizes: &[Size]) -> Result<Decoded, Problem> {
     // No viewer turns the frames of an animation.
     let turned = walked.orientation != Orientation::NoTransforms && !walked.animated;
     match (kind, turned) {
-        (Kind::Jpeg, false) => jpeg(walked),
+        (Kind::Jpeg, false) => jpeg(walked, sizes),
         (Kind::Jpeg, true) => turned_jpeg(&walked),
         (_, false) => {
             let raster = with_library(kind, &walked)?;
@@ -57,10 +57,11 @@ pub(crate) fn decode(kind: Kind, walked: Walked) -> Result<Decoded, Problem> {
     }
 }
 
-fn jpeg(walked: Walked) -> Result<Decoded, Problem> {
+fn jpeg(walked: Walked, sizes: &[Size]) -> Result<Decoded, Problem> {
     let (width, height) = (walked.width, walked.height);
     let profile = walked.profile.as_deref();
-    let mut raster = jpeg_pixels::decode(&walked.clean, eighths(width, height), profile)?;
+    let eighths = eighths(width, height, sizes);
+    let mut raster = jpeg_pixels::decode(&walked.clean, eighths, profile)?;
     if let Some(profile) = profile {
         colour::to_srgb(&mut raster, profile);
     }
@@ -93,12 +94,12 @@ fn turned_jpeg(walked: &Walked) -> Result<Decoded, Problem> {
     })
 }
 
-/// To how many eighths a JPEG may be shrunk while it is decoded, so that every
-/// rendition still has at least one and a half times its pixels to draw from.
-fn eighths(width: u32, height: u32) -> u8 {
-    let largest = Size::ALL
-        .into_iter()
-        .filter(|size| *size != Size::Orig)
+/// To how many eighths a JPEG may be shrunk while it is decoded, so that each of these sizes
+/// but the original still has at least one and a half times its pixels to draw from.
+fn eighths(width: u32, height: u32, sizes: &[Size]) -> u8 {
+    let largest = sizes
+        .iter()
+        .filter(|size| **size != Size::Orig)
         .map(|size| size.fit().scale(width, height))
         .fold(0.0, f64::max);
     (1..8)
@@ -165,6 +166,7 @@ fn lossless(kind: Kind, raster: &Raster) -> Result<Vec<u8>, Problem> {
 #[cfg(test)]
 mod tests {
     use super::eighths;
+    use crate::size::Size;
 
     #[test]
     fn jpegs_shrink_as_far_as_renditions_allow() {
@@ -182,7 +184,13 @@ mod tests {
             ((8000, 1000), 4),
         ];
         for ((width, height), wanted) in rows {
-            assert_eq!(eighths(width, height), wanted, "{width}x{height}");
+            let found = eighths(width, height, &Size::ALL);
+            assert_eq!(found, wanted, "{width}x{height}");
+        }
+        // What is made later is larger: 1.5 times 1200 of 4000 pixels are 0.45 of them.
+        for ((width, height), wanted) in [((4000, 3000), 4), ((1300, 900), 8), ((900, 900), 8)] {
+            let found = eighths(width, height, &Size::AVIF);
+            assert_eq!(found, wanted, "{width}x{height}");
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::decode::decode;
 use crate::kinds::Kind;
 use crate::limits::{Limits, Problem};
 use crate::raster::Raster;
+use crate::size::Size;
 
 /// Bytes of a descriptor.
 pub const DESCRIPTOR_BYTES: usize = 128;
@@ -89,7 +90,7 @@ pub fn describe(bytes: &[u8], limits: &Limits, part: Part) -> Result<Descriptor,
     let kind = Kind::of(bytes).ok_or(Problem::Type)?;
     let walked = kind.walk(bytes, limits)?;
     let _memory = budget::DECODING.borrow(budget::cost(&walked));
-    descriptor(&decode(kind, walked)?.raster, part)
+    descriptor(&decode(kind, walked, &Size::ALL)?.raster, part)
 }
 
 /// Describes a part of what was decoded.

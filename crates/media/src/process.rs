@@ -63,7 +63,7 @@ pub fn process(bytes: &[u8], limits: &Limits) -> Result<Picture, Problem> {
         height,
         raster,
         original,
-    } = decode(kind, walked)?;
+    } = decode(kind, walked, &Size::ALL)?;
     let (mut files, smallest) = renditions::render(raster, width, height)?;
     files.push(File {
         size: Size::Orig,

@@ -1,7 +1,6 @@
-//! The ten sizes of every picture, and one between two of them: their names, pixels and
-//! addresses.
+//! The ten sizes of every picture, and two between them: their names, pixels and addresses.
 
-/// One of the ten sizes (protocol, "Values"), or the one between two of them.
+/// One of the ten sizes (protocol, "Values"), or one of the two between them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Size {
     /// Square of 60 pixels, cut from the middle.
@@ -23,6 +22,10 @@ pub enum Size {
     Wide564,
     /// 736 pixels wide: the closeup on dense screens.
     Wide736,
+    /// 1200 pixels wide: the closeup on screens of two and three pixels to a dot. None of the
+    /// ten; it is made after publishing, of what is wider, and until then its address shows the
+    /// original.
+    Wide1200,
     /// 600 by 315, cut from the middle: previews on other sites.
     Preview,
     /// The picture itself, without its metadata.
@@ -45,13 +48,17 @@ impl Size {
     ];
 
     /// Sizes that are there as AVIF too, once that was made: what grids and close-ups show.
-    pub const AVIF: [Self; 5] = [
+    pub const AVIF: [Self; 6] = [
         Self::Wide236,
         Self::Wide345,
         Self::Wide474,
         Self::Wide564,
         Self::Wide736,
+        Self::Wide1200,
     ];
+
+    /// The two that are none of the ten.
+    pub const BETWEEN: [Self; 2] = [Self::Wide345, Self::Wide1200];
 
     /// Key of the size in an `images` object: `236x`, `orig`.
     #[must_use]
@@ -75,8 +82,27 @@ impl Size {
             Self::Wide474 => "474x",
             Self::Wide564 => "564x",
             Self::Wide736 => "736x",
+            Self::Wide1200 => "1200x",
             Self::Preview => "600x315",
             Self::Orig => "originals",
+        }
+    }
+
+    /// Whether it is made of a picture so many pixels wide: the original stands for the widest
+    /// where it is no wider.
+    #[must_use]
+    pub const fn is_made_of(self, width: u32) -> bool {
+        !matches!(self, Self::Wide1200) || width > WIDEST
+    }
+
+    /// What the address of a size between two of the ten shows while it is not there: the next
+    /// larger.
+    #[must_use]
+    pub const fn next_larger(self) -> Option<Self> {
+        match self {
+            Self::Wide345 => Some(Self::Wide474),
+            Self::Wide1200 => Some(Self::Orig),
+            _ => None,
         }
     }
 
@@ -92,16 +118,20 @@ impl Size {
             Self::Wide474 => Fit::Width(474),
             Self::Wide564 => Fit::Width(564),
             Self::Wide736 => Fit::Width(736),
+            Self::Wide1200 => Fit::Width(WIDEST),
             Self::Preview => Fit::Cover(600, 315),
             Self::Orig => Fit::Whole,
         }
     }
 
     fn from_folder(folder: &str) -> Option<Self> {
-        let mut all = Self::ALL.into_iter().chain([Self::Wide345]);
+        let mut all = Self::ALL.into_iter().chain(Self::BETWEEN);
         all.find(|size| size.folder() == folder)
     }
 }
+
+/// Width of [`Size::Wide1200`] in pixels.
+const WIDEST: u32 = 1_200;
 
 /// Ways to bring a picture to a size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

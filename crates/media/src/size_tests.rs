@@ -17,6 +17,7 @@ fn pixels_follow_the_table() {
         ((3000, 4000), Size::Wide236, (236, 315)),
         ((736, 100), Size::Wide736, (736, 100)),
         ((735, 100), Size::Wide736, (735, 100)),
+        ((4000, 3000), Size::Wide1200, (1200, 900)),
         ((100, 100), Size::Wide170, (100, 100)),
         ((50, 40), Size::Square60, (40, 40)),
         ((50, 400), Size::Square60, (50, 50)),
@@ -57,7 +58,7 @@ fn nothing_is_enlarged_and_nothing_vanishes() {
 #[test]
 fn paths_are_read_back() {
     let signature = "0123456789abcdef0123456789abcdef";
-    for size in Size::ALL {
+    for size in Size::ALL.into_iter().chain(Size::BETWEEN) {
         let address = path(size, signature, "jpg");
         assert_eq!(parse_path(&address), Some((size, signature, "jpg")));
         assert_eq!(
@@ -96,5 +97,20 @@ fn other_paths_are_refused() {
     ];
     for text in rows {
         assert_eq!(parse_path(text), None, "{text:?}");
+    }
+}
+
+#[test]
+fn sizes_between_the_ten_have_a_larger_one_and_the_widest_is_made_of_what_is_wider() {
+    for size in Size::BETWEEN {
+        let larger = size.next_larger().expect("a larger one");
+        assert!(Size::ALL.contains(&larger) && !Size::ALL.contains(&size));
+        assert!(pixels_of(larger, 4000, 3000).0 > pixels_of(size, 4000, 3000).0);
+    }
+    assert!(Size::ALL.iter().all(|size| size.next_larger().is_none()));
+    for (width, is_made) in [(1, false), (1_200, false), (1_201, true), (65_500, true)] {
+        assert_eq!(Size::Wide1200.is_made_of(width), is_made, "{width}");
+        let mut others = Size::ALL.into_iter().chain([Size::Wide345]);
+        assert!(others.all(|size| size.is_made_of(width)), "{width}");
     }
 }

@@ -7,7 +7,7 @@ use crate::decode::{Decoded, decode};
 use crate::kinds::Kind;
 use crate::limits::{Limits, Problem};
 use crate::renditions::encode;
-use crate::size::Fit;
+use crate::size::{Fit, Size};
 
 /// A small copy, clean as all files are.
 #[derive(Clone, Debug)]
@@ -35,7 +35,7 @@ pub fn thumbnail(bytes: &[u8], limits: &Limits, wide: u32) -> Result<Thumbnail, 
         height,
         raster,
         ..
-    } = decode(kind, walked)?;
+    } = decode(kind, walked, &Size::ALL)?;
     let (wide, high) = Fit::Width(wide).pixels(width, height);
     let bytes = encode(&raster.resize(&mut Resizer::new(), wide, high)?)?;
     let media_type = Kind::of(&bytes).ok_or(Problem::Broken)?.media_type();

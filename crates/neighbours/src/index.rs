@@ -14,7 +14,7 @@ use crate::{
     error::{Error, Result},
     lists::Lists,
     search::{Near, Thoroughness, nearest},
-    snapshot,
+    snapshot::{self, Standing},
 };
 
 /// A change of the index. Ids are the caller's.
@@ -55,6 +55,8 @@ struct Inner {
     lists: Lists,
     /// How many there were when they were divided; 0 before.
     divided: usize,
+    /// See [`Index::position`]; empty without one.
+    position: String,
     /// What changed since the vectors were copied that are being divided.
     journal: Option<Vec<Change>>,
     how: Thoroughness,
@@ -85,8 +87,10 @@ impl Index {
     /// There is no such file, or it is refused: it is no snapshot, has another format or
     /// other vectors, or is damaged. It takes no more memory than an index of its size.
     pub fn load(path: &Path, kind: u32, how: Thoroughness) -> Result<Self> {
-        let (lists, divided) = snapshot::read(path, kind)?;
-        Ok(Self::of(lists, divided, how))
+        let (lists, Standing { divided, position }) = snapshot::read(path, kind)?;
+        let index = Self::of(lists, divided, how);
+        index.stand_at(&position);
+        Ok(index)
     }
 
     /// The index of a snapshot; an empty one if there is none or it is refused, which is
@@ -109,6 +113,7 @@ impl Index {
                 inner: RwLock::new(Inner {
                     lists,
                     divided,
+                    position: String::new(),
                     journal: None,
                     how,
                 }),
@@ -148,6 +153,18 @@ impl Index {
         let inner = self.read();
         let without = |id: &&i64| inner.lists.vector(**id).is_none();
         ids.iter().filter(without).copied().collect()
+    }
+
+    /// Where in the caller's source the index stood last, if it was told; a snapshot has it too.
+    #[must_use]
+    pub fn position(&self) -> Option<String> {
+        let position = self.read().position.clone();
+        Some(position).filter(|position| !position.is_empty())
+    }
+
+    /// Notes that the index has all changes up to this position of the caller's source.
+    pub fn stand_at(&self, position: &str) {
+        position.clone_into(&mut self.write().position);
     }
 
     /// A number that grows with each batch that changed something.
@@ -231,7 +248,11 @@ impl Index {
         let draft = path.with_added_extension("new");
         let file = {
             let inner = self.read();
-            snapshot::write(&draft, &inner.lists, inner.divided, kind)?
+            let standing = Standing {
+                divided: inner.divided,
+                position: inner.position.clone(),
+            };
+            snapshot::write(&draft, &inner.lists, &standing, kind)?
         };
         file.sync_all()?;
         std::fs::rename(&draft, path)?;

@@ -1,9 +1,9 @@
 //! Nearest neighbours: which vectors are nearest to one.
 //!
 //! What lives here: an [`Index`] in memory of 128 bytes for each id, changed with
-//! [`Index::apply`], kept in a file with [`Index::save`] and [`Index::load_or_new`], and
-//! asked with [`Index::nearest`]. Two vectors are as far from each other as the sum of the
-//! squared differences of their bytes.
+//! [`Index::apply`], kept in a file with [`Index::save`] and [`Index::load_or_new`] together
+//! with the caller's [`Index::position`], and asked with [`Index::nearest`]. Two vectors are
+//! as far from each other as the sum of the squared differences of their bytes.
 //!
 //! Up to 100,000 vectors (see [`Thoroughness`]) all are looked at. Beyond, they stand in lists by the nearest of
 //! some centres (k-means), and only the lists beside the question are read: an inverted

@@ -1,6 +1,6 @@
 //! An index in a file.
 //!
-//! A head of 40 bytes (see [`Head`]), then the centres, how many vectors each list has, the
+//! A head of 48 bytes (see [`Head`]), then the position, the centres, how many vectors each list has, the
 //! ids list by list, and their vectors in the same order; at the end the CRC-32 of all
 //! before. Numbers are little-endian.
 
@@ -21,7 +21,7 @@ use crate::{
 const MAGIC: [u8; 8] = *b"neighbor";
 
 /// Raised whenever the bytes change their meaning.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// Bytes that are read or written at once.
 const PIECE: usize = 1 << 16;
@@ -34,23 +34,35 @@ struct Head {
     lists: u64,
     count: u64,
     divided: u64,
+    /// Bytes of the position.
+    position: u64,
+}
+
+/// What an index is beside its lists.
+pub(crate) struct Standing {
+    /// How many vectors there were when they were divided; 0 before.
+    pub(crate) divided: usize,
+    /// See [`crate::Index::position`]; empty without one.
+    pub(crate) position: String,
 }
 
 /// Bytes of magic, version and head; bytes of the checksum.
-const HEAD: u64 = 40;
+const HEAD: u64 = 48;
 const SUM: u64 = 4;
 
 /// Writes lists that stand still. What was written may not be on the disk yet.
-pub(crate) fn write(path: &Path, lists: &Lists, divided: usize, kind: u32) -> Result<File> {
+pub(crate) fn write(path: &Path, lists: &Lists, standing: &Standing, kind: u32) -> Result<File> {
     let head = Head {
         kind,
         lists: lists.lists.len() as u64,
         count: lists.len() as u64,
-        divided: divided as u64,
+        divided: standing.divided as u64,
+        position: standing.position.len() as u64,
     };
     let file = BufWriter::with_capacity(PIECE, File::create(path)?);
     let mut file = CrcWriter::new(file);
     file.write_all(&head.bytes())?;
+    file.write_all(standing.position.as_bytes())?;
     file.write_all(lists.centres.as_flattened())?;
     for list in &lists.lists {
         file.write_all(&(list.ids.len() as u32).to_le_bytes())?;
@@ -67,8 +79,8 @@ pub(crate) fn write(path: &Path, lists: &Lists, divided: usize, kind: u32) -> Re
     Ok(file.map_err(std::io::IntoInnerError::into_error)?)
 }
 
-/// Reads what [`write`] wrote, and how many there were when they were divided.
-pub(crate) fn read(path: &Path, kind: u32) -> Result<(Lists, usize)> {
+/// Reads what [`write`] wrote.
+pub(crate) fn read(path: &Path, kind: u32) -> Result<(Lists, Standing)> {
     let file = File::open(path)?;
     let bytes = file.metadata()?.len();
     let mut file = CrcReader::new(BufReader::with_capacity(PIECE, file));
@@ -77,6 +89,8 @@ pub(crate) fn read(path: &Path, kind: u32) -> Result<(Lists, usize)> {
     if head.file_bytes() != Some(bytes) || head.lists == 0 {
         return Err(Error::Damaged("its length is not what its head says"));
     }
+    let mut position = vec![0; head.position as usize];
+    fill(&mut file, &mut position)?;
     let mut centres = vec![[0; BYTES]; head.lists as usize];
     fill(&mut file, centres.as_flattened_mut())?;
     let lens = numbers(&mut file, head.lists, u32::from_le_bytes)?;
@@ -103,7 +117,12 @@ pub(crate) fn read(path: &Path, kind: u32) -> Result<(Lists, usize)> {
     if sum.to_le_bytes() != array::<4>(&mut file)? {
         return Err(Error::Damaged("its checksum is another"));
     }
-    Ok((lists, head.divided as usize))
+    let position = String::from_utf8(position);
+    let standing = Standing {
+        divided: head.divided as usize,
+        position: position.map_err(|_| Error::Damaged("its position is no text"))?,
+    };
+    Ok((lists, standing))
 }
 
 /// Makes a rename last. Elsewhere than on Unix folders cannot be told to.
@@ -125,7 +144,8 @@ impl Head {
         bytes[12..16].copy_from_slice(&self.kind.to_le_bytes());
         bytes[16..24].copy_from_slice(&self.lists.to_le_bytes());
         bytes[24..32].copy_from_slice(&self.count.to_le_bytes());
-        bytes[32..].copy_from_slice(&self.divided.to_le_bytes());
+        bytes[32..40].copy_from_slice(&self.divided.to_le_bytes());
+        bytes[40..].copy_from_slice(&self.position.to_le_bytes());
         bytes
     }
 
@@ -148,6 +168,7 @@ impl Head {
             lists: number()?,
             count: number()?,
             divided: number()?,
+            position: number()?,
         })
     }
 
@@ -155,7 +176,8 @@ impl Head {
     fn file_bytes(self) -> Option<u64> {
         let lists = self.lists.checked_mul(BYTES as u64 + 4)?;
         let vectors = self.count.checked_mul(BYTES as u64 + 8)?;
-        lists.checked_add(vectors)?.checked_add(HEAD + SUM)
+        let all = lists.checked_add(vectors)?.checked_add(self.position)?;
+        all.checked_add(HEAD + SUM)
     }
 }
 

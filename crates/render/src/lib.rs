@@ -4,7 +4,8 @@
 //! Invariants:
 //! - a render ends: it is stopped when its time or memory is used up;
 //! - a failed engine is never used again, so one page cannot harm the next;
-//! - the queue is bounded: when it is full the answer is `Saturated`, at once.
+//! - the queue is bounded: when it is full the answer is `Saturated`, at once, and so it is for
+//!   what has waited as long as one render may take: no page waits behind many that are stuck.
 //!
 //! Deliberately absent: knowledge of pages, viewers and the web app's build (the
 //! bundle and its input are the caller's), and a cache: whole pages are kept by

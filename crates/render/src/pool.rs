@@ -7,18 +7,21 @@ use std::{
         mpsc::{Receiver, SyncSender, TrySendError, sync_channel},
     },
     thread,
+    time::Instant,
 };
 
 use crate::{
     bytecode::Bytecode,
     engine::{Engine, Limits, StartError, THREAD_STACK_BYTES},
+    renderer::RenderError,
 };
 
 /// Called on the engine's thread with what the render came to.
-pub(crate) type Done = Box<dyn FnOnce(Result<String, String>) + Send>;
+pub(crate) type Done = Box<dyn FnOnce(Result<String, RenderError>) + Send>;
 
 struct Job {
     input: String,
+    asked: Instant,
     done: Done,
 }
 
@@ -58,8 +61,9 @@ impl Pool {
 
     /// Queues a render, or says at once that there is no room.
     pub(crate) fn submit(&self, input: String, done: Done) -> Result<(), Full> {
+        let asked = Instant::now();
         self.queue
-            .try_send(Job { input, done })
+            .try_send(Job { input, asked, done })
             .map_err(|error| match error {
                 TrySendError::Full(_) | TrySendError::Disconnected(_) => Full,
             })
@@ -84,9 +88,14 @@ fn work(bytecode: &Bytecode, limits: Limits, receiver: &Mutex<Receiver<Job>>) {
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .recv();
-        let Ok(Job { input, done }) = next else {
+        let Ok(Job { input, asked, done }) = next else {
             return;
         };
+        // Behind renders that are stuck, a page would wait for each of them.
+        if asked.elapsed() >= limits.time {
+            done(Err(RenderError::Saturated));
+            continue;
+        }
         let result = catch_unwind(AssertUnwindSafe(|| {
             let engine = match &mut engine {
                 Some(engine) => engine,
@@ -101,6 +110,49 @@ fn work(bytecode: &Bytecode, limits: Limits, receiver: &Mutex<Receiver<Job>>) {
         if result.is_err() {
             engine = None;
         }
-        done(result);
+        done(result.map_err(RenderError::Failed));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        collections::BTreeSet,
+        sync::{Barrier, mpsc::channel},
+        time::Duration,
+    };
+
+    use super::*;
+
+    #[test]
+    fn each_engine_draws_and_begins_anew() {
+        const ENGINES: usize = 3;
+        let bundle = b"let calls = 0; globalThis.render = () => String(++calls);".to_vec();
+        let limits = Limits {
+            time: Duration::from_secs(30),
+            memory_bytes: 16 * 1024 * 1024,
+        };
+        let pool = Pool::start(bundle, ENGINES, ENGINES, limits).expect("the bundle works");
+        let all = Arc::new(Barrier::new(ENGINES));
+        let (tell, told) = channel();
+        for _page in 0..ENGINES {
+            let (all, tell) = (all.clone(), tell.clone());
+            let done = Box::new(move |drawn: Result<String, RenderError>| {
+                // An engine takes no second page before each has drawn one.
+                all.wait();
+                let engine = thread::current().name().map(str::to_owned);
+                let _ = tell.send((engine, drawn.expect("it is drawn")));
+            });
+            assert!(pool.submit(String::new(), done).is_ok());
+        }
+        let drawn: BTreeSet<_> = (0..ENGINES)
+            .map(|_| {
+                told.recv_timeout(Duration::from_secs(30))
+                    .expect("each draws")
+            })
+            .collect();
+        let expected =
+            (0..ENGINES).map(|number| (Some(format!("render-{number}")), "1".to_owned()));
+        assert_eq!(drawn, expected.collect());
     }
 }

@@ -51,7 +51,7 @@ pub struct Markup {
 /// Why there is no markup. The page is then served without: the browser draws it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RenderError {
-    /// All engines are busy and the queue is full.
+    /// All engines are busy and the queue is full, or none came free within the time of one render.
     #[error("all script engines are busy")]
     Saturated,
     /// The script threw, took too long or too much memory; the reason is for the log.
@@ -91,8 +91,8 @@ impl Renderer {
             .map_err(|_| RenderError::Saturated)?;
         let ended = outcome
             .await
-            .unwrap_or_else(|_| Err("the renderer has ended".to_owned()));
-        let text = ended.map_err(RenderError::Failed)?;
+            .unwrap_or_else(|_| Err(RenderError::Failed("the renderer has ended".to_owned())));
+        let text = ended?;
         serde_json::from_str(&text)
             .map_err(|error| RenderError::Failed(format!("unreadable output: {error}")))
     }

@@ -115,9 +115,8 @@ fn questions(index: &Index, source: &mut Source) -> search::Result<()> {
             index.search(&Ask {
                 text,
                 limit,
-                offset: 0,
                 exact,
-                marked: &[],
+                ..Ask::default()
             })
         })
     };

@@ -1,7 +1,9 @@
 //! What is asked and what is answered.
 
+use crate::{language::Language, schema::Bounds};
+
 /// A search.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Ask<'a> {
     /// The viewer's query. Never parsed as a query language; the first 200
     /// characters and 16 words count.
@@ -12,8 +14,14 @@ pub struct Ask<'a> {
     pub offset: usize,
     /// Take the words as they are: no typing errors forgiven, no word dropped.
     pub exact: bool,
+    /// What the searcher reads: where few documents have the words, those that have them in
+    /// other inflections of this language follow, or of the one that the words themselves are
+    /// told to be in. Without one none do.
+    pub language: Option<Language>,
     /// Only documents with a mark of each of these groups, see [`crate::Doc::mark`].
     pub marked: &'a [Vec<i64>],
+    /// Only documents whose [`crate::Doc::measure`] is within one of these; all without any.
+    pub bounds: &'a [Bounds],
 }
 
 /// What was found.

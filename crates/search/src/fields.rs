@@ -4,7 +4,7 @@
 //! each for all texts: a word of a field of weight 3 is written three times, so
 //! that BM25 sees weighted frequencies before it saturates them (the "simple
 //! BM25F"), and a question costs one posting list per word, not one per field.
-//! Nothing is stored; ids, boosts and phrases are columns.
+//! Nothing is stored; ids, boosts, measures and phrases are columns.
 
 use tantivy::{
     TantivyDocument, Term,
@@ -37,6 +37,8 @@ pub(crate) mod column {
     pub(crate) const ID: &str = "id";
     pub(crate) const BOOST: &str = "boost";
     pub(crate) const PHRASES: &str = "phrases";
+    pub(crate) const UNIT: &str = "unit";
+    pub(crate) const VALUE: &str = "value";
 }
 
 /// The fields of every index, whatever the caller's schema.
@@ -55,6 +57,9 @@ pub(crate) struct Fields {
     phrases: Field,
     /// What the caller marked it with, each as often as it is strong.
     pub(crate) marks: Field,
+    /// Its measure, if it has one.
+    unit: Field,
+    value: Field,
 }
 
 impl Fields {
@@ -72,6 +77,8 @@ impl Fields {
                 indexed("raw", IndexRecordOption::Basic).set_fast("raw"),
             ),
             marks: schema.add_text_field("marks", counted()),
+            unit: schema.add_i64_field(column::UNIT, FAST),
+            value: schema.add_f64_field(column::VALUE, FAST),
         };
         (fields, schema.build())
     }
@@ -96,6 +103,10 @@ impl Fields {
         document.add_f64(self.boost, boost.clamp(0.0, 10.0));
         for mark in &doc.marks {
             document.add_text(self.marks, written(mark));
+        }
+        if let Some(measure) = doc.measure {
+            document.add_i64(self.unit, measure.unit);
+            document.add_f64(self.value, measure.value);
         }
         for (name, text) in &doc.texts {
             let (weight, suggests) = schema.find(name)?;

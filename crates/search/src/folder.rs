@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::schema::Schema;
 
 /// Raised whenever what is written to the engine changes its meaning.
-const FORMAT: u32 = 4;
+const FORMAT: u32 = 5;
 
 const CURRENT: &str = "current.json";
 

@@ -114,6 +114,36 @@ pub struct Doc {
     pub texts: Vec<(String, String)>,
     /// By what [`crate::Index::marked`] finds it.
     pub marks: Vec<Mark>,
+    /// How much it is of something, if it is measured at all.
+    pub measure: Option<Measure>,
+}
+
+/// How much of something a document is, such as what it costs.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Measure {
+    /// In what it is counted; what it stands for is the caller's.
+    pub unit: i64,
+    /// A finite number.
+    pub value: f64,
+}
+
+/// Measures from the least to the most, both included.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Bounds {
+    /// In this unit alone; in any without one.
+    pub unit: Option<i64>,
+    /// In the unit.
+    pub least: f64,
+    /// In the unit; infinite where nothing is too much.
+    pub most: f64,
+}
+
+impl Bounds {
+    /// Whether a measure is within.
+    pub(crate) fn hold(&self, measure: &Measure) -> bool {
+        self.unit.is_none_or(|unit| unit == measure.unit)
+            && (self.least..=self.most).contains(&measure.value)
+    }
 }
 
 /// The strongest of marks.
@@ -139,6 +169,7 @@ impl Doc {
             boost: 0.0,
             texts: Vec::new(),
             marks: Vec::new(),
+            measure: None,
         }
     }
 
@@ -160,6 +191,13 @@ impl Doc {
     #[must_use]
     pub fn mark(mut self, number: i64, strength: u8) -> Self {
         self.marks.push(Mark { number, strength });
+        self
+    }
+
+    /// With this measure; a value that is no number is none.
+    #[must_use]
+    pub fn measure(mut self, unit: i64, value: f64) -> Self {
+        self.measure = value.is_finite().then_some(Measure { unit, value });
         self
     }
 

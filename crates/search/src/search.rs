@@ -1,6 +1,6 @@
-//! Searching, in four steps, each asked only when those before found too little:
-//! all words; all words, the last one unfinished; typing errors forgiven; half
-//! of the words. What an earlier step found ranks above what a later one finds,
+//! Searching, in five steps, each asked only when those before found too little:
+//! all words; all words, inflected otherwise; all words, the last one unfinished; typing
+//! errors forgiven; half of the words. What an earlier step found ranks above what a later one finds,
 //! so the list is the same however it is cut into pages.
 
 use tantivy::{Searcher, query::BooleanQuery};
@@ -10,10 +10,14 @@ use crate::{
     error::Result,
     fields::Fields,
     index::Index,
+    inflect::Inflected,
+    language::Language,
     prune::best_of_all,
     question::{
         Sought, all_of, all_of_and, and_marked, any_form, half_of, or_words, read, required,
     },
+    schema::Bounds,
+    stem::stem,
     terms::{self, Typed},
     top::best,
 };
@@ -29,6 +33,10 @@ const FEW: usize = 4;
 
 /// Words a beginning is completed to.
 const COMPLETIONS: usize = 32;
+
+/// Words of a question that are looked for in other inflections, and how many of each.
+const INFLECTED_WORDS: usize = 4;
+const INFLECTIONS: usize = 16;
 
 /// Words a misspelt one is taken for.
 const CORRECTIONS: usize = 8;
@@ -56,7 +64,11 @@ impl Index {
             fields: &live.fields,
             searcher: live.searcher(),
             depth,
+            language: ask
+                .language
+                .map(|own| Language::of_text(ask.text).unwrap_or(own)),
             marked: ask.marked,
+            bounds: ask.bounds,
             ids: Vec::new(),
         };
         let corrected = steps.take(&sought, ask.exact)?;
@@ -70,7 +82,9 @@ struct Steps<'a> {
     fields: &'a Fields,
     searcher: Searcher,
     depth: usize,
+    language: Option<Language>,
     marked: &'a [Vec<i64>],
+    bounds: &'a [Bounds],
     ids: Vec<i64>,
 }
 
@@ -79,6 +93,9 @@ impl Steps<'_> {
     /// is found by it.
     fn take(&mut self, sought: &[Sought], exact: bool) -> Result<Option<Correction>> {
         self.add_all(sought)?;
+        if self.ids.len() < self.depth.max(A_PAGE) {
+            self.add_inflected(sought)?;
+        }
         if self.ids.len() < A_PAGE {
             self.add_unfinished(sought)?;
         }
@@ -95,7 +112,8 @@ impl Steps<'_> {
 
     /// Documents that have all that is sought. Answers how many.
     fn add_all(&mut self, sought: &[Sought]) -> Result<usize> {
-        let Some(words) = required(sought).filter(|_| self.marked.is_empty()) else {
+        let is_narrowed = !self.marked.is_empty() || !self.bounds.is_empty();
+        let Some(words) = required(sought).filter(|_| !is_narrowed) else {
             return self.add(all_of(sought, self.fields));
         };
         let limit = self.depth.max(A_PAGE);
@@ -111,10 +129,37 @@ impl Steps<'_> {
             [] => query,
             groups => and_marked(query, groups, self.fields.marks),
         };
-        let ids = best(&self.searcher, &query, limit, &self.ids)?;
+        let ids = best(&self.searcher, &query, limit, &self.ids, self.bounds)?;
         let found = ids.len();
         self.ids.extend(ids);
         Ok(found)
+    }
+
+    fn add_inflected(&mut self, sought: &[Sought]) -> Result<()> {
+        let Some(language) = self.language else {
+            return Ok(());
+        };
+        let mut inflected = 0;
+        let mut others = Vec::with_capacity(sought.len());
+        for one in sought {
+            let word = one.word().filter(|_| !one.optional);
+            let word = word.filter(|_| inflected < INFLECTED_WORDS);
+            let Some(word) = word.and_then(|word| Inflected::of(word, language)) else {
+                others.push(Vec::new());
+                continue;
+            };
+            inflected += 1;
+            let known = terms::inflections(&self.searcher, self.fields.words, &word, INFLECTIONS)?;
+            let new = known.into_iter().map(|(other, _)| other);
+            others.push(
+                new.filter(|other| stem(other) != stem(&one.typed))
+                    .collect(),
+            );
+        }
+        if others.iter().all(Vec::is_empty) {
+            return Ok(());
+        }
+        self.add_any(sought, &others)
     }
 
     fn add_unfinished(&mut self, sought: &[Sought]) -> Result<()> {
@@ -152,14 +197,19 @@ impl Steps<'_> {
             .collect();
         let found = self.add_all(&probable)?;
         if self.ids.len() < A_PAGE {
-            let clauses = sought
-                .iter()
-                .zip(&meant)
-                .map(|(one, words)| (one.occur(), or_words(one, words, self.fields)));
-            self.add(BooleanQuery::new(clauses.collect()))?;
+            self.add_any(sought, &meant)?;
         }
         let text: Vec<_> = probable.into_iter().map(|one| one.typed).collect();
         Ok((found > 0).then(|| text.join(" ")))
+    }
+
+    /// Documents that have what is sought or, in the place of each, one of other words.
+    fn add_any(&mut self, sought: &[Sought], others: &[Vec<String>]) -> Result<()> {
+        let clauses = sought
+            .iter()
+            .zip(others)
+            .map(|(one, words)| (one.occur(), or_words(one, words, self.fields)));
+        self.add(BooleanQuery::new(clauses.collect())).map(drop)
     }
 
     /// For each thing sought, the words it may be a typing error of.

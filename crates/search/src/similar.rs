@@ -54,7 +54,7 @@ impl Index {
             Box::new(BoostQuery::new(word, times)) as Box<dyn Query>
         });
         let query = BooleanQuery::union(clauses.collect());
-        best(&searcher, &query, limit.min(1_000), &[except])
+        best(&searcher, &query, limit.min(1_000), &[except], &[])
     }
 }
 

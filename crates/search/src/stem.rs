@@ -1,7 +1,7 @@
 //! Brings an English plural and its singular to one form, and does no more.
 //!
 //! A full stemmer merges words people tell apart (universe, university) and
-//! damages every other language it meets. The rule of plurals is nearly the
+//! damages every other language it meets; what it joins is found below (`inflect`). The rule of plurals is nearly the
 //! same in English, French, Spanish and Portuguese, and both sides, document
 //! and question, go through it: a form that is no word is found all the same.
 

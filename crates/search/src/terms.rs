@@ -8,7 +8,7 @@ use tantivy::{
     schema::Field,
 };
 
-use crate::error::Result;
+use crate::{error::Result, inflect::Inflected};
 
 /// Words of one segment's dictionary looked at, at most: bounds the time of one
 /// look-up whatever is asked.
@@ -44,20 +44,44 @@ pub(crate) fn beginning(
     prefix: &str,
     keep: usize,
 ) -> Result<Vec<Known>> {
+    let known = all_beginning(searcher, field, prefix, |word| word.len() > prefix.len())?;
+    Ok(most_frequent(known, keep))
+}
+
+/// The most frequent inflections of a word, itself among them.
+pub(crate) fn inflections(
+    searcher: &Searcher,
+    field: Field,
+    word: &Inflected,
+    keep: usize,
+) -> Result<Vec<Known>> {
+    let known = all_beginning(searcher, field, &word.beginning, |other| word.has(other))?;
+    Ok(most_frequent(known, keep))
+}
+
+/// Words that begin with the prefix and are wanted.
+fn all_beginning(
+    searcher: &Searcher,
+    field: Field,
+    prefix: &str,
+    is_wanted: impl Fn(&str) -> bool,
+) -> Result<HashMap<String, u64>> {
     let mut known = HashMap::new();
     for segment in searcher.segment_readers() {
         let index = segment.inverted_index(field)?;
-        let mut stream = index.terms().range().gt(prefix).into_stream()?;
+        let mut stream = index.terms().range().ge(prefix).into_stream()?;
         let mut looked_at = 0;
         while looked_at < LOOKED_AT
             && stream.advance()
             && stream.key().starts_with(prefix.as_bytes())
         {
             looked_at += 1;
-            count(&mut known, stream.key(), stream.value().doc_freq);
+            if str::from_utf8(stream.key()).is_ok_and(&is_wanted) {
+                count(&mut known, stream.key(), stream.value().doc_freq);
+            }
         }
     }
-    Ok(most_frequent(known, keep))
+    Ok(known)
 }
 
 /// How a misspelt word is looked for.

@@ -13,22 +13,24 @@ use tantivy::{
     query::Query,
 };
 
-use crate::{error::Result, fields::column};
+use crate::{error::Result, fields::column, measures::Measures, schema::Bounds};
 
 /// A boost of this much counts as a text that fits twice as well.
 const DOUBLING_BOOST: f64 = 10.0;
 
-/// Runs a query over all its documents and answers the ids of the `limit` best that
-/// are not in `except`, the best first.
+/// Runs a query over all its documents and answers the ids of the `limit` best that are within
+/// bounds and not in `except`, the best first.
 pub(crate) fn best(
     searcher: &Searcher,
     query: &dyn Query,
     limit: usize,
     except: &[i64],
+    bounds: &[Bounds],
 ) -> Result<Vec<i64>> {
     let top = Top {
         limit,
         except: Arc::new(except.iter().copied().collect()),
+        bounds: bounds.to_vec(),
     };
     Ok(searcher.search(query, &top)?)
 }
@@ -52,9 +54,13 @@ impl Kept {
     /// What a document has to reach to be kept; one of the same score is kept if
     /// its id is greater.
     pub(crate) fn worst(&self) -> f64 {
-        let full = self.heap.len() == self.limit;
-        let worst = self.heap.peek().filter(|_| full);
+        let worst = self.heap.peek().filter(|_| self.is_full());
         worst.map_or(f64::NEG_INFINITY, |worst| worst.0.score)
+    }
+
+    /// Whether there are as many as are wanted.
+    pub(crate) fn is_full(&self) -> bool {
+        self.heap.len() == self.limit
     }
 
     /// Ids, best first.
@@ -111,10 +117,12 @@ impl Likes {
 struct Top {
     limit: usize,
     except: Arc<HashSet<i64>>,
+    bounds: Vec<Bounds>,
 }
 
 struct SegmentTop {
     except: Arc<HashSet<i64>>,
+    measures: Measures,
     likes: Likes,
     kept: Kept,
 }
@@ -136,6 +144,7 @@ impl Collector for Top {
     ) -> tantivy::Result<SegmentTop> {
         Ok(SegmentTop {
             except: Arc::clone(&self.except),
+            measures: Measures::of(segment, &self.bounds)?,
             likes: Likes::of(segment)?,
             kept: Kept::new(self.limit),
         })
@@ -160,7 +169,9 @@ impl SegmentCollector for SegmentTop {
     type Fruit = Kept;
 
     fn collect(&mut self, doc: DocId, score: Score) {
-        self.likes.offer(doc, score, &mut self.kept, &self.except);
+        if self.measures.fit(doc) {
+            self.likes.offer(doc, score, &mut self.kept, &self.except);
+        }
     }
 
     fn harvest(self) -> Kept {

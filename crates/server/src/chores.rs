@@ -150,7 +150,7 @@ pub async fn restore(config: &Config, from: &Path) -> anyhow::Result<()> {
         fs::remove_dir_all(&index).with_context(|| format!("removing {}", index.display()))?;
     }
     let snapshots = wiring::snapshots(config);
-    for file in [snapshots.saves, snapshots.pictures] {
+    for file in [snapshots.saves, snapshots.pictures, snapshots.texts] {
         if file.exists() {
             fs::remove_file(&file).with_context(|| format!("removing {}", file.display()))?;
         }

@@ -11,10 +11,10 @@ mod tests;
 use std::{convert::Infallible, io, net::SocketAddr, sync::Arc, time::Duration};
 
 use axum::{Router, body::Body, extract::ConnectInfo, extract::Request, response::Response};
-use doors::adapters::rates::network;
 use futures_util::{FutureExt, future::Shared};
 use hyper::server::conn::http1::Builder;
 use hyper_util::{rt::TokioIo, service::TowerToHyperService};
+use kernel::ctx::network;
 use rustix::process::{Resource, getrlimit};
 use tokio::{
     io::{AsyncRead, AsyncWrite},

@@ -15,7 +15,7 @@ use discovery::{
     search::{
         index_names::{board_schema, user_schema},
         index_pins::schema,
-        take_texts::TextModel,
+        take_texts::{TextIndex, TextModel},
     },
 };
 use fetch::Fetcher;
@@ -41,11 +41,12 @@ const LOCALE: &str = "en_US";
 /// Bytes of a megabyte, as memory is counted.
 const MB: u64 = 1_024 * 1_024;
 
-/// The snapshots of the graph of saves and of the index of pictures.
+/// The snapshots of the graph of saves and of the indexes of pictures and of texts.
 pub fn snapshots(config: &Config) -> Snapshots {
     Snapshots {
         saves: config.data.join("saves.graph"),
         pictures: config.data.join("pictures.index"),
+        texts: config.data.join("texts.index"),
     }
 }
 
@@ -99,7 +100,9 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     extensions.insert(SaveGraph(Graph::load_or_new(&files.saves)));
     let pictures = neighbours::Index::load_or_new(&files.pictures, DESCRIPTOR_VERSION);
     extensions.insert(PictureIndex(pictures));
-    extensions.insert(TextModel(models::texts(config)));
+    let model = models::texts(config);
+    extensions.insert(TextIndex::load(&files.texts, model.as_deref()));
+    extensions.insert(TextModel(model));
     extensions.insert(config.activities);
     extensions.insert(config.experiences);
     extensions.insert(config.accounts);

@@ -152,6 +152,11 @@ impl App {
             engines: 1,
             ..Options::default()
         };
+        Self::drawn_within(script, options).await
+    }
+
+    /// The same by engines that have so much of everything.
+    pub async fn drawn_within(script: &str, options: Options) -> Self {
         let renderer = Renderer::start(script, options).expect("the script runs");
         let files = AppFiles::new(styled_app);
         Self::begin_drawn(

@@ -3,10 +3,41 @@
 use accounts::users;
 use contract::{
     articles::{CreateArticle, STORY},
-    ids::{ArticleId, PinId},
+    ids::{ArticleId, InterestId, PinId, UserId},
 };
 use discovery::articles::create_article::create_article;
 use kernel::ctx::{Actor, Ctx, Standing};
+use store::{Run, args, sql};
+
+use crate::world::World;
+
+sql! {
+    slow TOPIC_USERS: (UserId, InterestId, bool, String) =
+        "SELECT user_id, topic_id, is_searched, place FROM topic_users ORDER BY user_id, topic_id, is_searched";
+    ADD_USER: () =
+        "INSERT INTO topic_users (user_id, topic_id, is_searched, place, day) VALUES ($1, $2, $3, $4, $5)";
+}
+
+impl World {
+    /// Who lately looked at which topic, or searched for it, and where they are.
+    pub async fn topic_users(&self) -> Vec<(UserId, InterestId, bool, String)> {
+        let users = self.house.db.all(&TOPIC_USERS, &args![]).await;
+        users.expect("users of topics are read")
+    }
+
+    /// As many users more at a place as a test would not sign up one by one, who looked at a
+    /// topic today or searched for it.
+    pub async fn crowd(&self, place: &str, topic: InterestId, is_searched: bool, users: usize) {
+        let day = self.house.now() / (24 * 60 * 60 * 1_000);
+        let tx = self.house.begin().await.expect("a transaction begins");
+        for _ in 0..users {
+            let user = UserId(self.house.ids.next(self.house.now()));
+            let args = args![user, topic, is_searched, *place, day];
+            tx.exec(&ADD_USER, &args).await.expect("a user is noted");
+        }
+        tx.commit().await.expect("it is committed");
+    }
+}
 
 /// The same user as an employee of the host, in this context alone.
 pub fn employed(user: &Ctx) -> Ctx {

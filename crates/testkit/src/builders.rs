@@ -207,9 +207,13 @@ pub async fn uploaded(owner: &Ctx) -> UploadId {
 
 /// Uploads a photograph and answers its content hash, another one for each seed.
 pub async fn photograph(owner: &Ctx, seed: u8) -> String {
+    photograph_of(owner, pictures::png(64, 48, seed)).await
+}
+
+/// Uploads this file and answers its content hash.
+pub async fn photograph_of(owner: &Ctx, file: Vec<u8>) -> String {
     let upload = registered(owner).await;
-    let sent = sent(&upload, pictures::png(64, 48, seed));
-    receive_upload(owner.clone(), sent)
+    receive_upload(owner.clone(), sent(&upload, file))
         .await
         .expect("the picture is stored");
     let ask = GetUploads {

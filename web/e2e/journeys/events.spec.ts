@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, takenOver, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
 import { textIn } from '../zip.ts';
 
@@ -8,7 +8,9 @@ const [IMPRESSION, CLICKTHROUGH, CLOSEUP, RETURN, OUTBOUND] = [8001, 12, 13, 410
 
 interface Told {
   event_type: number;
-  object_id_str: string;
+  view_type: number;
+  appState: string;
+  object_id_str?: string;
 }
 
 /** What the archive of a user's data says of something that they did. */
@@ -32,9 +34,13 @@ function listen(page: Page) {
   });
   return {
     all: told,
-    /** Which pins of a kind of event, each once. */
+    /** Which pins of a kind of event, each once; pages that are no pin's are of none. */
     pins: (type: number) => [
-      ...new Set(told.filter((one) => one.event_type === type).map((one) => one.object_id_str)),
+      ...new Set(
+        told.flatMap(({ event_type, object_id_str }) =>
+          event_type === type && object_id_str ? [object_id_str] : [],
+        ),
+      ),
     ],
   };
 }
@@ -77,6 +83,9 @@ test('what a user sees, opens and follows is told to the server before they log 
     const cards = await page.locator('[data-pin]').count();
     expect(told.pins(IMPRESSION).length).toBeLessThanOrEqual(cards);
     expect(told.pins(CLOSEUP)).toEqual([]);
+    // The page itself is told of: a grid, before the viewer's eyes.
+    const pages = told.all.filter(({ event_type }) => event_type === CLOSEUP);
+    expect(pages).toEqual([expect.objectContaining({ view_type: 1, appState: 'active' })]);
   });
 
   const board = await user.createBoard('Chairs');
@@ -145,4 +154,31 @@ test('what a user sees, opens and follows is told to the server before they log 
     const batches = textIn(archive, 'activity_batches.json');
     for (const pin of told.pins(IMPRESSION)) expect(batches).toContain(pin);
   });
+});
+
+test('a visitor is told of once they allow it, and not any more once they reject it', async ({
+  page,
+  context,
+  world,
+  baseURL,
+}) => {
+  const choose = (value: string) =>
+    context.addCookies([{ name: 'cookie_consent', value, url: baseURL ?? '' }]);
+  const told = listen(page);
+  const opened = world.pins[0]?.id ?? '';
+  const open = async () => {
+    await page.goto(`/pin/${opened}/`);
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
+  };
+  await open();
+  expect(told.all).toEqual([]);
+  await choose('010');
+  await open();
+  await expect.poll(() => told.pins(CLOSEUP)).toEqual([opened]);
+  const before = told.all.length;
+  // What was not told by now is told no more when the page is left.
+  await choose('101');
+  await open();
+  expect(told.all).toHaveLength(before);
 });

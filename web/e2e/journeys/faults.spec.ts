@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { fail } from '../failures.ts';
 import { APP } from '../holdBack.ts';
 import { expect, test } from '../journey.ts';
 
@@ -11,17 +12,6 @@ test.describe('scripts and styles that do not come', () => {
   const start = APP;
   const parts = /\/assets\/(?!loader-|start-)[^/]+\.js$/;
   const styles = /\/assets\/[^/]+\.css$/;
-  const fail = {
-    'a broken line': (route: Route) => route.abort(),
-    'a server of another version': (route: Route) => route.fulfill({ status: 404 }),
-    'a line that breaks half-way': async (route: Route) => {
-      const body = await (await route.fetch()).text();
-      await route.fulfill({
-        body: body.slice(0, body.length / 2),
-        contentType: 'text/javascript',
-      });
-    },
-  };
   for (const [what, address, how] of [
     ['start', start, 'a broken line'],
     ['start', start, 'a server of another version'],
@@ -63,17 +53,23 @@ test.describe('pictures that do not come', () => {
     ['missing', (route: Route) => route.abort()],
     ['broken', (route: Route) => route.fulfill({ body: 'no picture', contentType: 'image/webp' })],
   ] as const) {
-    test(`a picture that is ${what} says in words what it shows`, async ({ page, world }) => {
+    test(`a picture that is ${what} says in words what it shows, and leads on`, {
+      tag: '@both',
+    }, async ({ page, world }) => {
       await page.route(/\/(\d+x|originals)\//, answer);
-      await page.goto(`/pin/${world.pins[3]?.id}/`);
-      const picture = page.getByRole('main').getByRole('img').first();
-      await expect(picture).toHaveAttribute('alt', /./);
-      const told = await picture.screenshot();
-      await picture.evaluate((image) => {
-        image.style.color = 'transparent';
-        image.style.textShadow = 'none';
-      });
-      expect(await picture.screenshot()).not.toEqual(told);
+      const picture = page.getByRole('article').first().getByRole('img').first();
+      for (const path of [`/pin/${world.pins[3]?.id}/`, world.boards[0].url]) {
+        await page.goto(path);
+        await expect(picture).toHaveAttribute('alt', /./);
+        const told = await picture.screenshot();
+        await picture.evaluate((image) => {
+          image.style.color = 'transparent';
+          image.style.textShadow = 'none';
+        });
+        expect.soft(await picture.screenshot(), path).not.toEqual(told);
+      }
+      await picture.click();
+      await expect(page).toHaveURL(/\/pin\/\d+\/$/);
     });
   }
 });

@@ -1,28 +1,15 @@
 import type { Page } from '@playwright/test';
+import { drawAll, scriptsOf, slowDown } from '../firstVisit.ts';
 import { APP, holdBack } from '../holdBack.ts';
 import { expect, test } from '../journey.ts';
 import { signUp } from '../signUp.ts';
 import type { World } from '../world.ts';
 
-/** What scripts the page has asked for so far. */
-const scriptsOf = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.endsWith('.js')),
-  );
-
-/** The reader moves: a phone draws what is below its first screen, too. */
-const drawAll = async (page: Page) => {
-  await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
-  await expect(page.locator('html')).toHaveAttribute('data-acted');
-};
-
 test('a visitor reads without the app, saves before it is there, and is asked to sign up', {
   tag: '@both',
-}, async ({ page, world }) => {
+}, async ({ page, world, isMobile }) => {
   const come = await holdBack(page, APP);
+  const hurry = isMobile ? await slowDown(page) : undefined;
   const pin = world.pins[3];
   await page.goto(`/pin/${pin?.id}/`);
   await expect(page.getByRole('heading', { level: 1, name: pin?.title ?? '' })).toBeVisible();
@@ -33,8 +20,13 @@ test('a visitor reads without the app, saves before it is there, and is asked to
   await expect.poll(() => scriptsOf(page)).not.toHaveLength(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   come();
-  const account = { email: `${crypto.randomUUID()}@pins.test`, password: 'correct horse battery' };
-  await signUp(page.getByRole('dialog', { name: 'Sign up' }), account);
+  const form = page.getByRole('dialog', { name: 'Sign up' });
+  await expect(form).toBeVisible();
+  await hurry?.();
+  await signUp(form, {
+    email: `${crypto.randomUUID()}@pins.test`,
+    password: 'correct horse battery',
+  });
   await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
   const wanted = await page.evaluate(() => sessionStorage.getItem('wanted'));
   expect(JSON.parse(wanted ?? 'null')).toEqual({ unauthSavePinId: pin?.id });
@@ -100,20 +92,6 @@ test.describe('what is below a phone’s first screen', () => {
       });
       expect(await cards(page).count()).toBeGreaterThan(few);
     });
-
-    test('goes on by links and by the search', { tag: '@phone' }, async ({ page, world }) => {
-      await page.route(/\/assets\/loader-/, (route) => route.abort());
-      await page.goto(`/pin/${world.pins[3]?.id}/`);
-      const heading = page.getByRole('heading', { level: 1 });
-      await page.getByRole('main').locator(`a[href="${world.boards[0].url}"]`).first().click();
-      await expect(page).toHaveURL(world.boards[0].url);
-      await expect(heading).toHaveText(world.boards[0].name);
-      const search = page.getByRole('search').getByRole('combobox');
-      await search.fill('chair');
-      await search.press('Enter');
-      await expect(page).toHaveURL(/\/search\/.*q=chair/);
-      await expect(heading).toHaveText('chair');
-    });
   });
 
   test.describe('without JavaScript', () => {
@@ -126,53 +104,15 @@ test.describe('what is below a phone’s first screen', () => {
   });
 });
 
-test('pages are read with letters of twice the size', { tag: '@both' }, async ({ page, world }) => {
-  for (const path of ['/', `/pin/${world.pins[3]?.id}/`, world.boards[0].url, world.owner.url]) {
-    await page.goto(path);
-    await drawAll(page);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    const cut = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      // Lines that end in dots are cut on purpose, rows are scrolled, and one pixel is for screen readers.
-      const isCut = (text: Element) => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const { right, bottom } = range.getBoundingClientRect();
-        for (let box: Element | null = text; box; box = box.parentElement) {
-          const { overflow, textOverflow, webkitLineClamp } = getComputedStyle(box);
-          if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
-          if (/auto|scroll/.test(overflow)) return false;
-          const edge = box.getBoundingClientRect();
-          if (overflow !== 'visible') {
-            return edge.width > 1 && (right > edge.right + 1 || bottom > edge.bottom + 1);
-          }
-        }
-        return false;
-      };
-      const overflows = (element: Element) =>
-        getComputedStyle(element).textOverflow !== 'ellipsis' &&
-        getComputedStyle(element).overflow !== 'visible' &&
-        element.clientHeight > 1 &&
-        element.scrollHeight > element.clientHeight + 1;
-      const boxes = [...document.querySelectorAll('h1, h2, p, button, a, label')].filter(overflows);
-      const hasWords = ({ childNodes }: Element) =>
-        [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-      const texts = [...document.querySelectorAll('body *')].filter(hasWords).filter(isCut);
-      const all = [...boxes, ...texts].map((it) => it.outerHTML);
-      return [scrollWidth > clientWidth && 'the page', ...all];
-    });
-    expect.soft(cut.filter(Boolean), path).toEqual([]);
-  }
-});
-
 // Each page in a browser of its own: one that has a larger file already uses that.
 for (const [what, address] of [
   ['welcome', () => '/'],
   ['pin', ({ pins }) => `/pin/${pins[0]?.id}/`],
   ['board', ({ boards }) => boards[0].url],
   ['profile', ({ owner }) => owner.url],
+  ['section', ({ employees }) => employees?.section ?? ''],
+  ['article', ({ employees }) => employees?.article ?? ''],
+  ['search', ({ pins }) => `/search/pins/?q=${pins[3]?.title.split(' ')[0]}`],
 ] as [string, (world: World) => string][]) {
   test(`pictures come no larger than they are drawn: ${what}`, { tag: '@both' }, async ({
     page,
@@ -237,48 +177,4 @@ test('a user sees the picture of a pin before the app draws it in the same place
     .poll(() => drawn.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toBe(first);
   expect((await fetched()).filter((address) => address === first)).toEqual([first]);
-});
-
-test.describe('who wants no motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing moves on a page that is read', { tag: '@both' }, async ({ page, world }) => {
-    for (const path of ['/', `/pin/${world.pins[3]?.id}/`]) {
-      await page.goto(path);
-      const moving = await page.evaluate(() => {
-        const seconds = (durations: string) =>
-          Math.max(...durations.split(',').map((one) => Number.parseFloat(one)));
-        const moves = (element: Element) => {
-          const { transitionDuration, animationDuration } = getComputedStyle(element);
-          return seconds(transitionDuration) > 0.01 || seconds(animationDuration) > 0.01;
-        };
-        const all = [...document.querySelectorAll('body, body *')];
-        return all.filter(moves).map((element) => element.outerHTML.slice(0, 200));
-      });
-      expect.soft(moving, path).toEqual([]);
-    }
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, expected: /csp$/ });
-
-  test('a visitor reads and searches by links and the form', { tag: '@both' }, async ({
-    page,
-    world,
-  }) => {
-    await page.goto('/');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const [word = ''] = world.pins[3]?.title.split(' ') ?? [];
-    const search = page.getByRole('combobox');
-    await search.fill(word);
-    await search.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/search/pins/\\?q=${word}`));
-    await page.getByRole('article').getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/pin\//);
-    await page.goto(world.owner.url);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(world.owner.fullName);
-    await page.goto('/topics/interiors/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
 });

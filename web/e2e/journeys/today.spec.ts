@@ -18,14 +18,15 @@ test('an employee composes and publishes an article, and a visitor opens a pin o
   await form.getByLabel('Title').first().fill(`${name}: a walk!`);
   await form.getByLabel('Subtitle').fill('What the dark shows');
   await form.getByLabel('Kind').selectOption({ label: 'The best of' });
-  await form.getByLabel('Pins').fill('not a pin');
-  await form.getByLabel('Boards').fill(board.url);
+  await form.getByRole('textbox', { name: 'Boards' }).fill(board.url);
+  await form.getByRole('button', { name: 'Find Boards' }).click();
+  await expect(form.getByRole('button', { name: 'Remove Night walks' })).toBeVisible();
   await form.getByLabel('Searches').fill('lanterns\nstreet lights');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByLabel('Pins')).toHaveAccessibleDescription(
-    'Each line is a link to a pin, such as /pin/123/.',
-  );
-  await form.getByLabel('Pins').fill(`${new URL(page.url()).origin}/pin/${pin.id}/`);
+  await form
+    .getByRole('textbox', { name: 'Pins' })
+    .fill(`${new URL(page.url()).origin}/pin/${pin.id}/`);
+  await form.getByRole('button', { name: 'Find Pins' }).click();
+  await expect(form.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
   await form.getByRole('switch', { name: 'Published' }).check();
   await answered(page, 'TodayArticleResource/create', () =>
     form.getByRole('button', { name: 'Save' }).click(),

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { begin } from 'app/begin';
 import { sendFingerprint } from 'app/fingerprint';
 import { type RenderInput, render } from 'server-render/render';
@@ -129,6 +130,23 @@ it.each([
   expect(said.filter((text) => /hydrat|did not match|error occurred/i.test(text))).toEqual([]);
   expect(reported).not.toHaveBeenCalled();
   expect(called).not.toHaveBeenCalled();
+});
+
+it('draws a page anew whose markup another has changed, and reports it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const reported = vi.fn<typeof reportError>();
+  vi.stubGlobal('reportError', reported);
+  const input = samplePage({ url: '/login/', handler: 'login' });
+  const root = write(input, render(input).html);
+  const translated = root.querySelector('h1') as HTMLElement;
+  translated.textContent = 'Willkommen';
+  root.querySelector('main')?.prepend(document.createElement('aside'));
+  await act(() => begin(window));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(root.querySelector('aside')).toBeNull();
+  expect(reported).toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText('Email or username'), 'ines');
+  expect(screen.getByLabelText('Email or username')).toHaveValue('ines');
 });
 
 it.each([

@@ -7,7 +7,8 @@ import { showKeptTheme } from 'lib/keptTheme';
  *
  * - What a reader presses and types on the server's markup before the app has taken it over is
  *   kept, and done then, in order: they do not notice that a page is not ready yet. Links need
- *   none of it, and a form's button is disabled until then (`lib/ready`).
+ *   none of it, and a form's button is disabled until then (`lib/ready`). What they typed and how
+ *   far they came before this script did counts, too.
  * - What is below the first screens of a phone is drawn once the reader moves.
  * - A page that is there to be read waits with the app until its reader acts (decision 53): the
  *   server says so by naming the app's scripts here (`pages/shell.rs`). It has the styles of what
@@ -106,8 +107,8 @@ function act(element: HTMLElement, { value, checked }: Use): void {
     return;
   }
   const field = element as Field;
-  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
-    field.checked = !checked;
+  if (isChoice(field)) {
+    (field as HTMLInputElement).checked = !checked;
     field.click();
     return;
   }
@@ -117,6 +118,10 @@ function act(element: HTMLElement, { value, checked }: Use): void {
   for (const type of ['input', 'change']) {
     field.dispatchEvent(new Event(type, { bubbles: true }));
   }
+}
+
+function isChoice({ type }: Field): boolean {
+  return /^(checkbox|radio)$/.test(type);
 }
 
 showKeptTheme();
@@ -155,6 +160,20 @@ if (app) {
     },
     reload: () => window.location.reload(),
   });
+}
+
+// With a frame, which lays the page out anyway.
+requestAnimationFrame(catchUp);
+
+/** What the reader did before this script came, as on a slow line; presses alone are lost. */
+function catchUp(): void {
+  if (window.scrollY > 0) document.dispatchEvent(new Event('scroll'));
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    const isUsed = isChoice(field)
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue;
+    if (isUsed) field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 function fetchStyles(): Promise<HTMLLinkElement[]> {

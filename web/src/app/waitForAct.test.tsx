@@ -22,8 +22,10 @@ function open(start: App['start'] = async () => {}) {
 
 const act = (event: Event) => document.body.dispatchEvent(event);
 
-function setLine(connection: object | undefined): void {
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+/** What a browser tells of its line, which it does by getters that are not the object's own. */
+function setLine(line: object | undefined): void {
+  const value = line && Object.create(line);
+  Object.defineProperty(navigator, 'connection', { value, configurable: true });
 }
 
 beforeEach(() => {
@@ -98,6 +100,15 @@ it.each<[string, object | undefined, number]>([
   expect(app.start).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(60);
   expect(app.start).toHaveBeenCalledTimes(started);
+});
+
+it('fetches nothing for a finger that may only scroll where data is saved, and all for a press', () => {
+  setLine({ effectiveType: '4g', saveData: true });
+  const app = open();
+  act(pointer('pointerdown', 'touch'));
+  expect(app.load).not.toHaveBeenCalled();
+  act(new Event('click', { bubbles: true }));
+  expect([app.load, app.start].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
 it('waits for what the page shows before it counts the time', async () => {

@@ -20,13 +20,15 @@ const ACTS = ['click', 'keydown', 'input', 'pointermove', 'pointerdown', 'scroll
 /**
  * Starts the app at the first of: a press, a key, a mouse that moves, a scroll near the end;
  * an idle processor some seconds after the page has come, on a good line. A finger that goes
- * down fetches the scripts. At once where the address has something for the reader (an invite).
+ * down fetches the scripts, unless its reader saves data. At once where the address has
+ * something for the reader (an invite).
  *
  * A browser may keep a failure for the page's life, and scripts of an older version are gone from
  * the server: a button that is pressed and fails again loads the page anew.
  */
 export function waitForAct(window: Window, { load, start, reload }: App): void {
   const { document } = window;
+  const { saveData, effectiveType } = lineOf(window.navigator);
   let isLoaded = false;
   let isStarted = false;
   let hasFailed = false;
@@ -56,7 +58,10 @@ export function waitForAct(window: Window, { load, start, reload }: App): void {
     return before !== '' && before !== place;
   };
   const act = (event: Event) => {
-    if (event.type === 'pointerdown') return prepare();
+    if (event.type === 'pointerdown') {
+      if (!saveData) prepare();
+      return;
+    }
     if (event.type === 'scroll' && !isNearEnd(event, window)) return;
     if (event.type === 'pointermove' && !(isMouse(event) && hasMoved(event))) return;
     begin(event);
@@ -71,7 +76,7 @@ export function waitForAct(window: Window, { load, start, reload }: App): void {
       if (window.requestIdleCallback) window.requestIdleCallback(() => begin());
       else begin();
     }, IDLE_DELAY_MS);
-  if (!hasGoodLine(window.navigator)) return;
+  if (saveData || effectiveType !== '4g') return;
   if (document.readyState === 'complete') idle();
   else window.addEventListener('load', idle, { once: true });
 }
@@ -94,12 +99,12 @@ function isNearEnd({ target }: Event, { document, innerHeight, scrollY }: Window
 }
 
 interface Line {
-  saveData?: boolean;
-  effectiveType?: string;
+  saveData: boolean;
+  effectiveType: string;
 }
 
 /** Where the browser does not tell, the line is taken for a good one. */
-function hasGoodLine(navigator: Navigator & { connection?: Line }): boolean {
-  const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
-  return !saveData && effectiveType === '4g';
+function lineOf({ connection }: Navigator & { connection?: Partial<Line> }): Line {
+  const { saveData = false, effectiveType = '4g' } = connection ?? {};
+  return { saveData, effectiveType };
 }

@@ -23199,16 +23199,29 @@ export interface components {
         AccountView: components["schemas"]["UserView"] & components["schemas"]["AccountFields"];
         /** @description One event. Kinds that the server does not know are left out. */
         ActivityEvent: {
+            /**
+             * @description Whether the page was before the viewer's eyes: `active` or `background`. Others count for
+             *     nothing.
+             */
+            appState?: string | null;
             aux_data?: null | components["schemas"]["TrafficSource"];
             /** @description The client's name for this event: one that is told again is logged once. */
             clientUUID?: string | null;
             /**
              * Format: int32
-             * @description What happened: 13 that something was viewed, 12 that a pin's link was followed, 4100
-             *     that the viewer came back from there, 8001 that a card of a grid was seen (a number of
-             *     this host: the specification names none), 8002 that the page is of an older version of
-             *     the app than the server's (ours too; about no pin, and counted for the host alone). A
-             *     7946 stands beside each 12 (§9) and is not logged a second time.
+             * @description In which part of the page, in numbers of the client's own.
+             */
+            component?: number | null;
+            /** @description What else the client says of the event; kept of users up to 200 bytes of JSON. */
+            event_data?: Record<string, unknown> | null;
+            /**
+             * Format: int32
+             * @description What happened: 13 that something was viewed (a pin's page with `view_type` 3, another
+             *     page with another one), 12 that a pin's link was followed, 4100 that the viewer came back
+             *     from there, 8001 that a card of a grid was seen (a number of this host: the specification
+             *     names none), 8002 that the page is of an older version of the app than the server's (ours
+             *     too; about no pin, and counted for the host alone). A 7946 stands beside each 12 (§9) and
+             *     is not logged a second time.
              */
             event_type?: number;
             /** @description Id of what it is about: a pin. */
@@ -23218,9 +23231,17 @@ export interface components {
              * @description When, by the client's clock, in milliseconds.
              */
             time?: number | null;
+            /** @description What else the client says of the page; kept of users up to 200 bytes of JSON. */
+            view_data?: Record<string, unknown> | null;
             /**
              * Format: int32
-             * @description On which kind of page: 3 on a pin's.
+             * @description Which of these pages, in numbers of the client's own.
+             */
+            view_parameter?: number | null;
+            /**
+             * Format: int32
+             * @description On which kind of page: 3 on a pin's, 43, 107, 254, 3306, 44 and 45 on those of a search
+             *     (§9 "Search view type codes"), 1 on others.
              */
             view_type?: number | null;
         };
@@ -23573,10 +23594,20 @@ export interface components {
             pins: components["schemas"]["PinView"][];
             /** @description When it started to stand, as search engines read it (ISO 8601). */
             published_at: string;
-            /** @description Words that lead to a search. */
-            searches: string[];
+            /** @description What to search for, in order. */
+            searches: components["schemas"]["ArticleSearch"][];
         };
         ArticleId: string;
+        /** @description A search that an article suggests. */
+        ArticleSearch: {
+            /**
+             * @description The first pictures of what it finds, three at most; none where the words find nothing,
+             *     or are answered with help.
+             */
+            pins: components["schemas"]["PinView"][];
+            /** @description Its words. */
+            query: string;
+        };
         /**
          * @description Whether others read an article.
          * @enum {string}
@@ -24946,10 +24977,13 @@ export interface components {
         };
         /** @description What a user is told by mail, and how often (business specification §3 "Settings"). */
         EmailSettings: {
-            /** @description How often news come; mails of `account`, and of a new device, come when it happens. */
+            /**
+             * @description How often news come of which nothing else is chosen; where it is `never`, no news come. Mails
+             *     of `account`, and of a new device, come when it happens.
+             */
             cadence: components["schemas"]["MailCadence"];
             /** @description In the order in which they are offered. */
-            options: components["schemas"]["NotificationOption"][];
+            options: components["schemas"]["MailOption"][];
             /**
              * Format: int64
              * @description How far the user's clock is before UTC, in minutes, by which mornings begin.
@@ -24960,10 +24994,10 @@ export interface components {
         EmailSubscription: {
             /** @description Their address, told in part: `a•••@example.com`. */
             anonymized_email: string;
-            /** @description How often news come. */
+            /** @description How often news come of which nothing else is chosen; where it is `never`, no news come. */
             cadence: components["schemas"]["MailCadence"];
             /** @description What they are written about. */
-            options: components["schemas"]["NotificationOption"][];
+            options: components["schemas"]["MailOption"][];
         };
         /** @description An address was proved. */
         EmailVerified: {
@@ -26494,6 +26528,14 @@ export interface components {
         MailLinkOpened: {
             /** @description Whether a limited session began; false when the browser was signed in already. */
             is_limited: boolean;
+        };
+        /** @description One thing to hear of by mail, and how often. */
+        MailOption: {
+            cadence?: null | components["schemas"]["MailCadence"];
+            /** @description What. */
+            id: components["schemas"]["NotificationKind"];
+            /** @description Whether they hear of it. */
+            value: boolean;
         };
         /** @description A mail is on its way. */
         MailSent: Record<string, unknown>;
@@ -28266,6 +28308,17 @@ export interface components {
         Scope: "account:read" | "boards:read" | "boards:write" | "pins:read" | "pins:write" | "users:read" | "users:write";
         /** @description Several scopes; as text their names with spaces between (RFC 6749 §3.3). */
         Scopes: components["schemas"]["Scope"][];
+        /**
+         * @description Pictures of a profile before which a sensitivity screen stands. Where others see the profile, they
+         *     are here alone: elsewhere its user has none for them.
+         */
+        ScreenedPictures: {
+            /** @description Picture of at most 236 pixels across; none where no screen stands before it. */
+            image_xlarge_url?: string | null;
+            profile_cover?: null | components["schemas"]["ProfileCover"];
+            /** @description What the viewer is warned of; the user themselves are not warned. */
+            sensitivity_screen: components["schemas"]["SensitivityScreen"];
+        };
         /** @description A filter as a client sends it. */
         SearchFilter: {
             /** @description Which. */
@@ -28568,8 +28621,8 @@ export interface components {
             /** @description What it warns of. */
             reason: components["schemas"]["Sensitivity"];
             /**
-             * @description Whether this viewer is warned: of a board every viewer but the owner is, of a picture
-             *     every viewer.
+             * @description Whether this viewer is warned: of a board and of the pictures of a profile every viewer but
+             *     the owner is, of the picture of a pin every viewer.
              */
             show_warning: boolean;
         };
@@ -29130,7 +29183,7 @@ export interface components {
         UpdateEmailSettings: {
             cadence?: null | components["schemas"]["MailCadence"];
             /** @description Up to 50. */
-            options?: components["schemas"]["NotificationOption"][];
+            options?: components["schemas"]["MailOption"][];
             /**
              * Format: int64
              * @description How far the user's clock is before UTC, -840 to 840 minutes.
@@ -29141,7 +29194,7 @@ export interface components {
         UpdateEmailSubscription: {
             cadence?: null | components["schemas"]["MailCadence"];
             /** @description Up to 50. */
-            options?: components["schemas"]["NotificationOption"][];
+            options?: components["schemas"]["MailOption"][];
             /** @description What stands behind `#` in the link. */
             token: string;
         };
@@ -29356,7 +29409,10 @@ export interface components {
             image_large_url?: string | null;
             /** @description Picture of at least 75 pixels. */
             image_medium_url?: string | null;
-            /** @description Picture of at least 30 pixels; absolute address, none without a picture. */
+            /**
+             * @description Picture of at least 30 pixels; absolute address. None without a picture, and for others
+             *     than the user themselves where a sensitivity screen stands before it.
+             */
             image_small_url?: string | null;
             /**
              * @description Whether the profile is there for advertisements alone; false for every user until
@@ -29414,6 +29470,7 @@ export interface components {
             profile_cover?: null | components["schemas"]["ProfileCover"];
             /** @description How to speak of them, such as `she/her`; empty when they do not say. */
             pronouns: string;
+            screened_pictures?: null | components["schemas"]["ScreenedPictures"];
             /** @description Whether the viewer may see who they are, and who follows this one. */
             shows_follows: boolean;
             /** @description Their website, as they wrote it. */

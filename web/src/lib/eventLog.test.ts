@@ -20,6 +20,7 @@ function begin(answers: Delivery[] = []) {
   const times: number[] = [];
   const log = createEventLog({
     now: () => now,
+    appState: () => 'active',
     uuid: () => `u${++names}`,
     send: async (events, time) => {
       sent.push(events.map(({ object_id_str, clientUUID }) => `${object_id_str} ${clientUUID}`));

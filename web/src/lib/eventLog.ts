@@ -1,7 +1,7 @@
 import type { Schema } from 'lib/call';
 
-/** One event, but for what the log adds itself: when it happened, and a name for it. */
-export type NewEvent = Omit<Schema['ActivityEvent'], 'time' | 'clientUUID'>;
+/** One event, but for what the log adds itself: when it happened, in which state, and a name for it. */
+export type NewEvent = Omit<Schema['ActivityEvent'], 'time' | 'appState' | 'clientUUID'>;
 
 type LoggedEvent = Schema['ActivityEvent'] & { time: number };
 
@@ -14,6 +14,8 @@ export interface EventLogParts {
   send(events: LoggedEvent[], reportTime: number): Promise<Delivery>;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Whether the page is before the viewer's eyes (§3 "event record"). */
+  appState(): 'active' | 'background';
   /** A name that no other event has. */
   uuid(): string;
   /** Does something later; answers how to leave it. */
@@ -44,7 +46,8 @@ const PIECE_BYTES = 4_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An empty log. */
-export function createEventLog({ send, now, uuid, later }: EventLogParts): EventLog {
+export function createEventLog(parts: EventLogParts): EventLog {
+  const { send, now, appState, uuid, later } = parts;
   let events: LoggedEvent[] = [];
   let bytes = 0;
   let paused = false;
@@ -84,7 +87,7 @@ export function createEventLog({ send, now, uuid, later }: EventLogParts): Event
   };
   const log = (noted: NewEvent) => {
     if (paused) return;
-    const event = { ...noted, time: now(), clientUUID: uuid() };
+    const event = { ...noted, time: now(), appState: appState(), clientUUID: uuid() };
     const [first] = events;
     const size = sizeOf(event);
     const isFull = bytes + size > MOST_BYTES || events.length >= MOST_EVENTS;

@@ -32,7 +32,9 @@ describe('the picture of a card', () => {
 describe('the picture of a close-up', () => {
   // The same rows are in `crates/doors/src/pages/head.rs`, which has it fetched before the app is there.
   it.each([
-    [1_000, '/236x/a.jpg 236w, /474x/a.jpg 474w, /736x/a.jpg 736w, /originals/a.jpg 1000w'],
+    [4_000, '/236x/a.jpg 236w, /474x/a.jpg 474w, /736x/a.jpg 736w, /1200x/a.jpg 1200w'],
+    [1_201, '/236x/a.jpg 236w, /474x/a.jpg 474w, /736x/a.jpg 736w, /1200x/a.jpg 1200w'],
+    [1_200, '/236x/a.jpg 236w, /474x/a.jpg 474w, /736x/a.jpg 736w, /originals/a.jpg 1200w'],
     [736, '/236x/a.jpg 236w, /474x/a.jpg 474w, /736x/a.jpg 736w'],
     [400, '/236x/a.jpg 236w, /474x/a.jpg 400w'],
     [90, '/236x/a.jpg 90w'],

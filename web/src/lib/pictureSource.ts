@@ -20,13 +20,17 @@ export function cardSource(images: Images): Source {
   return { src: url, srcSet: srcSet(images, CARD_WIDTHS), width, height };
 }
 
-/** The picture of a close-up, up to the original. */
+/**
+ * The picture of a close-up, for dense screens up to 1200 pixels wide; the original, which may be of any weight, where
+ * it is no wider. Until the file of 1200 pixels is made its address shows the original.
+ */
 export function closeupSource(images: Images): Source {
   const { url, width, height } = images.orig;
   const shown = Math.min(width, 736);
+  const widest = width > 1200 ? `${at(images, 1200)} 1200w` : `${url} ${width}w`;
   return {
     src: at(images, 736),
-    srcSet: `${srcSet(images, CLOSEUP_WIDTHS)}${width > 736 ? `, ${url} ${width}w` : ''}`,
+    srcSet: srcSet(images, CLOSEUP_WIDTHS) + (width > 736 ? `, ${widest}` : ''),
     width: shown,
     height: Math.round((height * shown) / width),
   };

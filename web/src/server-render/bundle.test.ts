@@ -24,6 +24,21 @@ let render: (input: RenderInput) => RenderOutput;
 /** A new engine, which each test has: what was loaded for an earlier page is not there yet. */
 let engine: () => typeof render;
 
+/** Forms, and pages that do something when they are opened. */
+const forms: typeof pages = [
+  ['/login/', 'login', {}],
+  ['/signup/', 'signup', {}],
+  ['/password/reset/', 'password/reset', {}],
+  ['/verify/email/', 'verify/email', {}],
+  ['/login/mail/', 'login/mail', {}],
+  ['/email/subscription/', 'email/subscription', {}],
+  ['/messages/link/', 'messages/link', {}],
+  ['/appeal/', 'appeal', {}],
+  ['/parental-passcode/', 'parental-passcode', {}],
+  ['/connect/club/', 'connect/[network]', {}],
+  ['/search/visual/?pin=1', 'search/visual', {}],
+];
+
 beforeAll(async () => {
   // The bundle is the production's; Vitest's own mode would build another one.
   vi.stubEnv('NODE_ENV', 'production');
@@ -223,13 +238,26 @@ describe('the server bundle', () => {
     },
   );
 
-  it.each(pages)('draws %s whole as the first page of an engine', (url, handler, answers) => {
-    const input = samplePage({ url, handler, resources: resourcesOf(answers) });
-    const first = engine()(input);
-    expect(first.html).toContain('<main');
-    expect(first.html).not.toMatch(/<!--\$[!?]-->|aria-busy="true"/);
-    expect(render(input)).toEqual(first);
-    expect(render(input)).toEqual(first);
+  describe.each<[string, SampleOptions['data']]>([
+    ['desktop', {}],
+    ['phone', { isMobile: true, site: 'mweb' }],
+  ])('on a %s', (_device, data) => {
+    it.each([...pages, ...forms])(
+      'draws %s whole as an engine’s first page',
+      (url, handler, of) => {
+        const input = samplePage({
+          url,
+          handler,
+          resources: resourcesOf(of),
+          ...(data && { data }),
+        });
+        const first = engine()(input);
+        expect(first.html).toContain('<main');
+        expect(first.html).not.toMatch(/<!--\$[!?]-->|aria-busy="true"/);
+        expect(render(input)).toEqual(first);
+        expect(render(input)).toEqual(first);
+      },
+    );
   });
 
   it('says which parts are in a page', () => {

@@ -116,7 +116,7 @@ export const pages: [url: string, handler: string, answers: Answers][] = [
           ...article,
           pins: samplePins(2),
           boards: [board()],
-          searches: ['owls'],
+          searches: [{ query: 'owls', pins: samplePins(1) }],
           published_at: '2020-06-25T06:13:42Z',
         },
       ],

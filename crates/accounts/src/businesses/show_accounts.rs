@@ -12,7 +12,7 @@ use super::{
     show_partners::partner_view,
     sql::{self as businesses, BusinessRow},
 };
-use crate::users::{self, StoredUser, show_users::user_ref};
+use crate::users::{self, StoredUser, show_users::own_ref};
 
 /// The accounts in this order, each with its owner and its businesses; those
 /// that are gone are left out (specification §3 "Session account").
@@ -71,7 +71,7 @@ impl<'a> Known<'a> {
 
     fn alone(&self, id: UserId) -> Option<SessionAccount> {
         let row = self.users.get(&id)?;
-        let user = user_ref(self.origin, row, &[]);
+        let user = own_ref(self.origin, row, &[]);
         let business = self.businesses.get(&id).cloned();
         let owner = business.as_ref().and_then(|row| row.owner_id);
         let owner = owner.and_then(|owner| self.users.get(&owner));

@@ -1,7 +1,10 @@
-//! Whether what a user does may be learned from.
+//! Whether what a viewer does may be learned from.
 
 use contract::ids::UserId;
-use kernel::{ctx::Ctx, error::Result};
+use kernel::{
+    ctx::{Actor, Ctx},
+    error::Result,
+};
 
 use super::{
     read_country::{ConsentRules, country_of},
@@ -16,4 +19,11 @@ pub async fn allows_analytics(ctx: &Ctx, user: UserId) -> Result<bool> {
     }
     let rules = ctx.house.get::<ConsentRules>();
     Ok(!rules.is_restricted(country_of(ctx)))
+}
+
+/// The same of a visitor, and of one who is signed in by less than a full log-in: where their
+/// browser says that they chose it, in every country. Crawlers choose nothing.
+pub fn visitor_allows_analytics(ctx: &Ctx) -> bool {
+    let chosen = ctx.browser.consent.is_some_and(|chosen| chosen.analytic);
+    chosen && matches!(ctx.actor, Actor::Visitor | Actor::Limited(_))
 }

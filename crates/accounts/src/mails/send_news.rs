@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use contract::preferences::MailCadence;
+use contract::preferences::{MailCadence, NotificationKind};
 use kernel::{
     error::{Error, Result},
     house::House,
@@ -26,6 +26,8 @@ const LONGEST_SUBJECT: usize = 120;
 pub struct News {
     /// What happened; `notice_KIND` names its texts.
     pub kind: &'static str,
+    /// By which choice of the user's it is told.
+    pub topic: NotificationKind,
     /// The user who did it last, by name; what the host says where it announces something; empty
     /// where no user did it.
     pub who: String,

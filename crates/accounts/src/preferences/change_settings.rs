@@ -3,7 +3,7 @@
 use contract::{
     errors::Code,
     ids::UserId,
-    preferences::{Channel, NotificationOption},
+    preferences::{Channel, NotificationKind, NotificationOption},
 };
 use kernel::{
     ctx::Ctx,
@@ -25,20 +25,22 @@ pub(super) async fn change_settings(
     channel: Channel,
     options: &[NotificationOption],
 ) -> Result<Vec<NotificationOption>> {
-    check_options(channel, options)?;
+    check_kinds(channel, options.iter().map(|option| option.id))?;
     let tx = ctx.begin().await?;
     for option in options {
-        sql::choose(&tx, id, channel, option.id, option.value).await?;
+        sql::choose(&tx, id, channel, *option, None).await?;
     }
     let all = find_choices(&tx, id, channel).await?;
     tx.commit().await?;
     Ok(all)
 }
 
-/// Refuses options that a channel does not have.
-pub(super) fn check_options(channel: Channel, options: &[NotificationOption]) -> Result<()> {
-    let is_known = |option: &NotificationOption| kinds(channel).contains(&option.id);
-    if options.len() <= MOST && options.iter().all(is_known) {
+/// Refuses kinds that a channel does not have.
+pub(super) fn check_kinds(
+    channel: Channel,
+    mut wanted: impl ExactSizeIterator<Item = NotificationKind>,
+) -> Result<()> {
+    if wanted.len() <= MOST && wanted.all(|kind| kinds(channel).contains(&kind)) {
         return Ok(());
     }
     let detail = format!("options are of those that {} has", channel.name());

@@ -4,12 +4,12 @@ use std::collections::{HashMap, HashSet};
 
 use contract::{
     ids::UserId,
-    preferences::{Channel, NotificationKind, NotificationOption},
+    preferences::{Channel, MailOption, NotificationKind, NotificationOption},
 };
 use kernel::error::Result;
 use store::Run;
 
-use super::sql;
+use super::{find_cadence::Cadences, sql};
 
 use NotificationKind::{
     Account, Announcements, BoardInvites, BoardUpdates, Comments, Decisions, DidIts, Follows,
@@ -56,6 +56,21 @@ pub async fn find_choices(
         value: wanted.by(channel, *kind),
     };
     Ok(kinds(channel).iter().map(option).collect())
+}
+
+/// All of which mails tell, whether the user wants them, and how often where they chose it.
+pub(super) async fn find_mail_choices(
+    run: &impl Run,
+    id: UserId,
+    cadences: &Cadences,
+) -> Result<Vec<MailOption>> {
+    let choices = find_choices(run, id, Channel::Email).await?;
+    let option = |NotificationOption { id, value }| MailOption {
+        id,
+        value,
+        cadence: cadences.apart.get(&id).copied(),
+    };
+    Ok(choices.into_iter().map(option).collect())
 }
 
 /// Which notifications a user wants by which channel.

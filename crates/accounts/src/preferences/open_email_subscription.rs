@@ -1,11 +1,11 @@
 //! Opens the link at the foot of a mail.
 
-use contract::preferences::{Channel, EmailSubscription, OpenEmailSubscription};
+use contract::preferences::{EmailSubscription, OpenEmailSubscription};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{
-    find_cadence::find_cadence,
-    find_choice::{find_choices, is_by_link},
+    find_cadence::find_cadences,
+    find_choice::{find_mail_choices, is_by_link},
     make_subscription::{anonymize, find_subscriber},
 };
 use crate::users::StoredUser;
@@ -24,11 +24,12 @@ pub async fn open_email_subscription(
 /// What a user is told by mail, as it is shown to the holder of a link.
 pub(super) async fn subscription_of(ctx: &Ctx, user: &StoredUser) -> Result<EmailSubscription> {
     let db = &ctx.house.db;
-    let mut options = find_choices(db, user.id, Channel::Email).await?;
+    let cadences = find_cadences(db, user.id).await?;
+    let mut options = find_mail_choices(db, user.id, &cadences).await?;
     options.retain(|option| is_by_link(option.id));
     Ok(EmailSubscription {
         anonymized_email: anonymize(&user.email),
         options,
-        cadence: find_cadence(db, user.id).await?.cadence,
+        cadence: cadences.all,
     })
 }

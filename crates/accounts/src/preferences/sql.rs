@@ -2,7 +2,7 @@
 
 use contract::{
     ids::UserId,
-    preferences::{Channel, MailCadence, NotificationKind},
+    preferences::{Channel, MailCadence, NotificationKind, NotificationOption},
 };
 use kernel::{error::Result, house::Changed, tx::Tx};
 use store::{Run, args, owned, row, sql};
@@ -34,6 +34,15 @@ row! {
         pub user_id: UserId,
         pub cadence: String,
         pub utc_offset_minutes: i64,
+    }
+}
+
+row! {
+    /// How often news of one kind come to a user by mail, where they chose it apart from all.
+    pub struct ApartRow {
+        pub user_id: UserId,
+        pub kind: String,
+        pub cadence: String,
     }
 }
 
@@ -75,9 +84,13 @@ sql! {
     CHOICES_OF: (UserId, bool) =
         "SELECT user_id, is_on FROM notification_choices WHERE channel = $1 AND kind = $2 \
          AND user_id IN ($list)";
+    CADENCES_APART: ApartRow =
+        "SELECT user_id, kind, cadence FROM notification_choices WHERE channel = $1 AND cadence <> '' \
+         AND user_id IN ($list)";
     CHOOSE: () =
-        "INSERT INTO notification_choices (user_id, channel, kind, is_on) VALUES ($1, $2, $3, $4) \
-         ON CONFLICT (user_id, channel, kind) DO UPDATE SET is_on = $4";
+        "INSERT INTO notification_choices (user_id, channel, kind, is_on, cadence) \
+         VALUES ($1, $2, $3, $4, $5) \
+         ON CONFLICT (user_id, channel, kind) DO UPDATE SET is_on = $4, cadence = $5";
 }
 
 owned! {
@@ -88,7 +101,8 @@ owned! {
               WHERE user_id = $1",
         erase "DELETE FROM preferences WHERE user_id = $1";
     notification_choices: "notification_choices",
-        read "SELECT channel, kind, is_on FROM notification_choices WHERE user_id = $1 ORDER BY channel, kind",
+        read "SELECT channel, kind, is_on, cadence FROM notification_choices WHERE user_id = $1 \
+              ORDER BY channel, kind",
         erase "DELETE FROM notification_choices WHERE user_id = $1";
     mail_cadences: "mail_cadences",
         read "SELECT cadence, utc_offset_minutes FROM mail_cadences WHERE user_id = $1",
@@ -175,16 +189,24 @@ pub async fn choices_of(
     Ok(run.all_in(&CHOICES_OF, &args, users).await?)
 }
 
-/// Keeps one choice.
+/// How often news of single kinds come by mail to those of these users who chose it.
+pub async fn cadences_apart(run: &impl Run, users: &[UserId]) -> Result<Vec<ApartRow>> {
+    let channel = Channel::Email.name();
+    let args = args![channel];
+    Ok(run.all_in(&CADENCES_APART, &args, users).await?)
+}
+
+/// Keeps one choice; its cadence is one of mails, and none where it is that of all.
 pub async fn choose(
     tx: &Tx,
     id: UserId,
     channel: Channel,
-    kind: NotificationKind,
-    is_on: bool,
+    option: NotificationOption,
+    cadence: Option<MailCadence>,
 ) -> Result<()> {
-    let (channel, kind) = (channel.name(), kind.name());
-    let args = args![id, channel, kind, is_on];
+    let cadence = cadence.map_or("", |cadence| cadence.name());
+    let (channel, kind) = (channel.name(), option.id.name());
+    let args = args![id, channel, kind, option.value, cadence];
     tx.exec(&CHOOSE, &args).await?;
     Ok(())
 }

@@ -1,8 +1,6 @@
 //! Ends mails by one press in a mail program (RFC 8058).
 
-use contract::preferences::{
-    MailCadence, NotificationKind, NotificationOption, UpdateEmailSettings,
-};
+use contract::preferences::{MailCadence, MailOption, NotificationKind, UpdateEmailSettings};
 use kernel::{ctx::Ctx, error::Result, house::House};
 
 use super::{
@@ -38,9 +36,10 @@ pub async fn unsubscribe(ctx: Ctx, token: &str) -> Result<()> {
     let topic = NotificationKind::ALL
         .iter()
         .find(|topic| number_of(**topic) == number);
-    let off = topic.map(|topic| NotificationOption {
+    let off = topic.map(|topic| MailOption {
         id: *topic,
         value: false,
+        cadence: None,
     });
     let wanted = UpdateEmailSettings {
         cadence: (number == NEWS).then_some(MailCadence::Never),

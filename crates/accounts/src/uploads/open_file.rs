@@ -4,7 +4,7 @@ use kernel::{error::Result, house::House};
 use media::{Blob, Choice, Size};
 
 use super::{
-    make_later::PictureRules,
+    make_later::{Made, PictureRules},
     sql::{later, renames},
 };
 
@@ -27,12 +27,15 @@ pub async fn find_address(
     method: &str,
     takes_avif: bool,
 ) -> Result<Option<String>> {
-    let Some((_, signature, _)) = media::parse_path(path).filter(|_| house.blobs.is_elsewhere())
-    else {
+    let named = media::parse_path(path).filter(|_| house.blobs.is_elsewhere());
+    let Some((size, signature, _)) = named else {
         return Ok(None);
     };
+    let found = later::made(&house.db, signature).await?;
+    let (made, width) = found.unwrap_or((Made::Nothing, 0));
     let choice = Choice {
-        has_later: later::has(&house.db, signature).await?,
+        has_size: made.has(size, width),
+        has_avif: made.has_avif(),
         takes_avif: takes_avif && house.get::<PictureRules>().avif,
     };
     Ok(house.blobs.address(path, method, choice).await?)

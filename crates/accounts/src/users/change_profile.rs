@@ -98,19 +98,23 @@ async fn change_pictures(tx: &Tx, row: &mut StoredUser, input: &UpdateUser) -> R
     let owner = row.id;
     if input.remove_picture {
         (row.avatar_signature, row.avatar_extension) = (None, None);
+        row.is_avatar_screened = false;
     }
     if let Some(upload) = input.picture_upload_id {
         let picture = uploaded(tx, owner, upload, "picture_upload_id").await?;
         row.avatar_signature = Some(picture.signature);
         row.avatar_extension = Some(picture.extension);
+        row.is_avatar_screened = picture.is_screened;
     }
     if input.remove_cover {
         (row.cover_signature, row.cover_extension) = (None, None);
+        row.is_cover_screened = false;
     }
     if let Some(upload) = input.cover_upload_id {
         let picture = uploaded(tx, owner, upload, "cover_upload_id").await?;
         row.cover_signature = Some(picture.signature);
         row.cover_extension = Some(picture.extension);
+        row.is_cover_screened = picture.is_screened;
         (row.cover_width, row.cover_height) = (picture.width, picture.height);
     }
     Ok(())

@@ -34,7 +34,10 @@ pub async fn get_user(ctx: Ctx, input: GetUser) -> Result<UserView> {
         None => false,
     };
     let domains = domains_of(&ctx.house.db, id).await?;
-    let mut view = show_users::profile_from(&ctx.origin, &row, &domains, Some(followed));
+    let mut view = match ctx.viewer() == Some(id) {
+        true => show_users::own_profile(&ctx.origin, &row, &domains),
+        false => show_users::profile_from(&ctx.origin, &row, &domains, Some(followed)),
+    };
     view.user.blocked_by_me = blocks.blocked.contains(&id);
     view.shows_follows = !view.user.blocked_by_me && shows_follows(&ctx, id).await?;
     if ctx.viewer() == Some(id) {

@@ -15,7 +15,7 @@ use super::{
     },
     update_user::full_name,
 };
-use crate::uploads::release_picture::release_picture;
+use crate::uploads::{release_picture::release_picture, screen_pictures::find_screen};
 
 /// Puts a neutral profile in the place of what it says and shows: the username for the name, and
 /// nothing for the rest. Its user may set others. What stood there is kept under the case, by
@@ -34,6 +34,7 @@ pub async fn hide_profile(ctx: &Ctx, tx: &Tx, id: UserId, case: ReportCaseId) ->
     row.website_url = None;
     (row.avatar_signature, row.avatar_extension) = (None, None);
     (row.cover_signature, row.cover_extension) = (None, None);
+    (row.is_avatar_screened, row.is_cover_screened) = (false, false);
     write(ctx, tx, &row).await
 }
 
@@ -59,10 +60,12 @@ pub async fn show_profile(ctx: &Ctx, tx: &Tx, id: UserId, case: ReportCaseId) ->
     }
     row.website_url = row.website_url.or(kept.website_url);
     if row.avatar_signature.is_none() {
+        row.is_avatar_screened = is_screened(tx, &kept.avatar_signature).await?;
         row.avatar_signature = kept.avatar_signature;
         row.avatar_extension = kept.avatar_extension;
     }
     if row.cover_signature.is_none() {
+        row.is_cover_screened = is_screened(tx, &kept.cover_signature).await?;
         row.cover_signature = kept.cover_signature;
         row.cover_extension = kept.cover_extension;
         (row.cover_width, row.cover_height) = (kept.cover_width, kept.cover_height);
@@ -97,6 +100,14 @@ fn kept(row: &StoredUser, case: ReportCaseId) -> HiddenProfile {
         name_instead: row.username.clone(),
         cover_width: row.cover_width,
         cover_height: row.cover_height,
+    }
+}
+
+/// Whether a screen stands by now before a picture that was kept.
+async fn is_screened(tx: &Tx, signature: &Option<String>) -> Result<bool> {
+    match signature {
+        Some(signature) => Ok(find_screen(tx, signature).await?.is_some()),
+        None => Ok(false),
     }
 }
 

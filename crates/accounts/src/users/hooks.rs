@@ -11,6 +11,7 @@ use crate::uploads::{
     find_renamed::{SHOWS_VISITORS, ShowsVisitors},
     release_picture::{SHOWS_PICTURE, ShowsPicture},
     rename_picture::{RENAME_PICTURE, RenamePicture},
+    screen_pictures::{SPREAD_SCREEN, SpreadScreen},
 };
 
 /// Profiles that are looked at for one that visitors see.
@@ -31,6 +32,10 @@ hook!(DROP_PICTURE: DropPicture, "users", |tx, signature| Box::pin(async move {
     users.extend(hidden::drop_picture(tx, signature).await?);
     Ok(users)
 }));
+
+hook!(SPREAD_SCREEN: SpreadScreen, "users", |tx, screening| Box::pin(pictures::spread_screen(
+    tx, screening
+)));
 
 hook!(SHOWS_VISITORS: ShowsVisitors, "users", |ctx, signature| Box::pin(shows(ctx, signature)));
 

@@ -21,7 +21,7 @@ use super::{
     find_domains::domains_of,
     find_standing::find_standing,
     policy::AccountRules,
-    show_users::profile_from,
+    show_users::own_profile,
     sql::{self, StoredUser},
 };
 
@@ -70,7 +70,7 @@ pub async fn viewer_view(ctx: &Ctx, id: UserId) -> Result<ViewerView> {
 async fn viewer_from(ctx: &Ctx, account: &Account) -> Result<ViewerView> {
     let Account { row, standing } = account;
     let domains = domains_of(&ctx.house.db, account.id()).await?;
-    let mut profile = profile_from(&ctx.origin, row, &domains, Some(false));
+    let mut profile = own_profile(&ctx.origin, row, &domains);
     profile.board_count += row.secret_board_count;
     if row.is_private {
         profile.pin_count = count_pins(&ctx.house.db, account.id()).await?;

@@ -33,8 +33,10 @@ row! {
         pub email: String,
         pub(super) avatar_signature: Option<String>,
         pub(super) avatar_extension: Option<String>,
+        pub(super) is_avatar_screened: bool,
         pub(super) cover_signature: Option<String>,
         pub(super) cover_extension: Option<String>,
+        pub(super) is_cover_screened: bool,
         pub(super) cover_width: i64,
         pub(super) cover_height: i64,
         /// ISO 3166-1 alpha-2.
@@ -72,19 +74,6 @@ row! {
 }
 
 impl StoredUser {
-    /// Signature and extension of the pictures on the profile.
-    pub fn pictures(&self) -> impl Iterator<Item = (String, String)> + use<> {
-        let face = self
-            .avatar_signature
-            .clone()
-            .zip(self.avatar_extension.clone());
-        let cover = self
-            .cover_signature
-            .clone()
-            .zip(self.cover_extension.clone());
-        face.into_iter().chain(cover)
-    }
-
     /// Whether this account, and what is on it, is hidden from all viewers.
     pub fn is_hidden(&self) -> bool {
         self.is_suspended || self.left_ms.is_some()
@@ -122,11 +111,11 @@ macro_rules! whole {
     ($which:literal) => {
         concat!(
             "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, \
-             avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, \
-             cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, \
-             email_proved_ms, is_suspended, is_vouched, is_private, excludes_search, left_ms, erase_ms, seen_ms, \
-             returned_ms, pin_count, board_count, secret_board_count, follower_count, following_count, \
-             created_ms FROM users ",
+             avatar_signature, avatar_extension, is_avatar_screened, cover_signature, cover_extension, \
+             is_cover_screened, cover_width, cover_height, country, locale, gender, custom_gender, birthday, \
+             phone_country, phone_number, email_proved_ms, is_suspended, is_vouched, is_private, excludes_search, \
+             left_ms, erase_ms, seen_ms, returned_ms, pin_count, board_count, secret_board_count, follower_count, \
+             following_count, created_ms FROM users ",
             $which
         )
     };
@@ -155,8 +144,8 @@ sql! {
         "UPDATE users SET first_name = $2, last_name = $3, full_name = $4, about = $5, avatar_signature = $6, \
          avatar_extension = $7, username = $8, pronouns = $9, website_url = $10, cover_signature = $11, \
          cover_extension = $12, cover_width = $13, cover_height = $14, birthday = $15, gender = $16, \
-         custom_gender = $17, country = $18, locale = $19, phone_country = $20, phone_number = $21 \
-         WHERE id = $1";
+         custom_gender = $17, country = $18, locale = $19, phone_country = $20, phone_number = $21, \
+         is_avatar_screened = $22, is_cover_screened = $23 WHERE id = $1";
     LEAVE: () = "UPDATE users SET left_ms = $2, erase_ms = $3 WHERE id = $1";
     TO_ERASE: UserId = "SELECT id FROM users WHERE erase_ms <= $1 ORDER BY erase_ms LIMIT $2";
     COUNT_PINS: () = "UPDATE users SET pin_count = pin_count + $2 WHERE id = $1";
@@ -168,10 +157,11 @@ sql! {
 owned! {
     users: "users",
         read "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, \
-              email_proved_ms, avatar_signature, cover_signature, country, locale, gender, custom_gender, \
-              birthday, phone_country, phone_number, pin_count, board_count, secret_board_count, \
-              follower_count, following_count, is_employee, is_partner, is_restricted, is_write_banned, is_vouched, \
-              is_private, excludes_search, seen_ms, returned_ms, created_ms FROM users WHERE id = $1",
+              email_proved_ms, avatar_signature, is_avatar_screened, cover_signature, is_cover_screened, country, \
+              locale, gender, custom_gender, birthday, phone_country, phone_number, pin_count, board_count, \
+              secret_board_count, follower_count, following_count, is_employee, is_partner, is_restricted, \
+              is_write_banned, is_vouched, is_private, excludes_search, seen_ms, returned_ms, created_ms FROM users \
+              WHERE id = $1",
         erase "DELETE FROM users WHERE id = $1";
     user_names: "user_names",
         read "SELECT name_key, released_ms FROM user_names WHERE user_id = $1",
@@ -356,7 +346,9 @@ pub async fn update(tx: &Tx, user: &StoredUser) -> Result<()> {
         user.country,
         user.locale,
         user.phone_country,
-        user.phone_number
+        user.phone_number,
+        user.is_avatar_screened,
+        user.is_cover_screened
     ];
     tx.exec(&UPDATE, &args).await?;
     changed_everywhere(tx, user.id);

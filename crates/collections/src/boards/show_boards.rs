@@ -103,7 +103,7 @@ pub async fn board_views(ctx: &Ctx, rows: &[StoredBoard]) -> Result<Vec<BoardVie
             next_owner: shared.invited.transfers.get(&row.id).cloned(),
         };
         let is_seen = policy::may_see(role).is_ok();
-        is_seen.then(|| board_view(ctx, row, &owner.user, given))
+        is_seen.then(|| board_view(ctx, row, owner.seen_by(ctx.viewer()), given))
     };
     Ok(rows.iter().filter_map(view).collect())
 }
@@ -121,6 +121,12 @@ pub fn cover_images(ctx: &Ctx, covers: &str) -> Vec<Images> {
     let covers: Vec<Cover> = serde_json::from_str(covers).unwrap_or_default();
     let shown = |c: &Cover| images(&ctx.origin, &c.signature, &c.extension, c.width, c.height);
     covers.iter().map(shown).collect()
+}
+
+/// The pins of the kept pictures; the viewer may not see all of them.
+pub fn pins_of_covers(covers: &str) -> Vec<PinId> {
+    let covers: Vec<Cover> = serde_json::from_str(covers).unwrap_or_default();
+    covers.iter().map(|cover| cover.pin_id).collect()
 }
 
 /// Whether the viewer follows a board, by itself or through its owner.

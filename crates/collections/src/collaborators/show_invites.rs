@@ -1,9 +1,6 @@
 //! Makes views of invites and of collaborators.
 
-use accounts::{
-    blocks::find_blocks::find_blocks,
-    users::show_users::{SharedUser, shared_users},
-};
+use accounts::{blocks::find_blocks::find_blocks, users::show_users::shared_users};
 use contract::{
     collaborators::{CollaboratorInvite, InviteStatus},
     ids::{BoardId, UserId},
@@ -89,11 +86,9 @@ pub(super) async fn show_invites(ctx: &Ctx, rows: &[InviteRow]) -> Result<Vec<Co
     let users = shared_users(ctx, named).await?;
     let blocks = find_blocks(ctx, ctx.viewer()).await?;
     let shown = |board: BoardId, id: UserId| {
-        let SharedUser {
-            user, is_private, ..
-        } = users.get(&id)?;
-        let is_known = !is_private || ctx.viewer() == Some(id) || own.contains_key(&board);
-        (is_known && !blocks.part_from(id)).then_some(&**user)
+        let person = users.get(&id)?;
+        let is_known = !person.is_private || ctx.viewer() == Some(id) || own.contains_key(&board);
+        (is_known && !blocks.part_from(id)).then(|| &**person.seen_by(ctx.viewer()))
     };
     let view = |row: &InviteRow| {
         let status = status_of(row);

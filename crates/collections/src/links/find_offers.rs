@@ -9,7 +9,7 @@ use metadata::{Offers, Page, Product};
 use super::{
     refresh_link::key,
     show_links::{find_among, show_offer, site_name},
-    sql,
+    sql::{self, LinkRow},
 };
 
 /// The cheapest offer of a page, as it was when the page was last read.
@@ -21,6 +21,17 @@ pub struct KnownOffer {
     pub currency: String,
     /// As it is shown.
     pub product: ShoppingProduct,
+}
+
+/// What the cheapest offer of a page is narrowed by.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Sold {
+    /// What one pays at least.
+    pub price: f64,
+    /// ISO 4217; empty where the page does not say.
+    pub currency: String,
+    /// Whether it can be had, if the page says so.
+    pub in_stock: Option<bool>,
 }
 
 /// The cheapest offers of the pages that these links lead to, by link; none of a page of which
@@ -36,41 +47,51 @@ pub async fn find_offers(ctx: &Ctx, links: &[&str]) -> Result<HashMap<String, Kn
     Ok(links.iter().filter_map(offer).collect())
 }
 
-/// Whether the pages that these links lead to sell something, by link; a link is left out
-/// while its page has not been read. No page is asked for.
-pub async fn find_selling(house: &House, links: &[&str]) -> Result<HashMap<String, bool>> {
+/// What the pages that these links lead to sell, by link: their cheapest offers, none of a page
+/// that sells nothing; a link is left out while its page has not been read. No page is asked for.
+pub async fn find_selling(house: &House, links: &[&str]) -> Result<HashMap<String, Option<Sold>>> {
     let addresses: HashSet<&str> = links.iter().map(|link| key(link)).collect();
     let addresses: Vec<&str> = addresses.into_iter().collect();
     let known = sql::find_many(&house.db, &addresses).await?;
-    let known: HashMap<String, bool> = known
+    let known = known
         .into_iter()
-        .map(|(address, row)| {
-            let sells = !row.is_broken && sells(row.page.as_deref());
-            (address, sells)
-        })
-        .collect();
-    let sells = |link: &&str| Some(((*link).to_owned(), *known.get(key(link))?));
+        .map(|(address, row)| (address, sold(&row)));
+    let known: HashMap<String, Option<Sold>> = known.collect();
+    let sells = |link: &&str| Some(((*link).to_owned(), known.get(key(link))?.clone()));
     Ok(links.iter().filter_map(sells).collect())
 }
 
-/// Whether a page, as it is kept, sells something.
-pub(super) fn sells(page: Option<&str>) -> bool {
-    let page = page.and_then(|page| serde_json::from_str::<Page>(page).ok());
-    page.is_some_and(|page| offers(&page).next().is_some())
+/// What a page sells, as it is kept; a page that is gone sells nothing.
+pub(super) fn sold(row: &LinkRow) -> Option<Sold> {
+    let page = row.page.as_deref().filter(|_| !row.is_broken)?;
+    let page: Page = serde_json::from_str(page).ok()?;
+    let (price, _, offers) = cheapest_of(&page)?;
+    Some(Sold {
+        price,
+        currency: currency(offers),
+        in_stock: offers.in_stock,
+    })
 }
 
 fn cheapest(page: &Page, link: &str) -> Option<KnownOffer> {
-    let (price, product, offers) =
-        offers(page).min_by(|(one, ..), (other, ..)| one.total_cmp(other))?;
+    let (price, product, offers) = cheapest_of(page)?;
     Some(KnownOffer {
         price,
-        currency: offers.currency.clone().unwrap_or_default(),
+        currency: currency(offers),
         product: ShoppingProduct {
             name: product.name.clone(),
             offer_summary: show_offer(offers, false),
             site_name: site_name(page, link),
         },
     })
+}
+
+fn cheapest_of(page: &Page) -> Option<(f64, &Product, &Offers)> {
+    offers(page).min_by(|(one, ..), (other, ..)| one.total_cmp(other))
+}
+
+fn currency(offers: &Offers) -> String {
+    offers.currency.clone().unwrap_or_default()
 }
 
 /// Everything on a page that has a price.

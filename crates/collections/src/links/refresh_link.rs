@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     ask_page::{PageAnswer, ask_page},
-    find_offers::sells,
+    find_offers::sold,
     policy::{Outcome, judge},
     sql::{self, LinkRow},
 };
@@ -44,8 +44,7 @@ pub async fn refresh_link(house: &Arc<House>, link: &RefreshLink) -> Result<()> 
             (known.as_ref().and_then(|known| known.page.clone()), outcome)
         }
     };
-    let known_page = known.as_ref().filter(|known| !known.is_broken);
-    let sold = sells(known_page.and_then(|known| known.page.as_deref()));
+    let sold_before = known.as_ref().and_then(sold);
     let (was_broken, failures) =
         known.map_or((false, 0), |known| (known.is_broken, known.failures));
     let verdict = judge(outcome, was_broken, failures);
@@ -56,13 +55,13 @@ pub async fn refresh_link(house: &Arc<House>, link: &RefreshLink) -> Result<()> 
         checked_ms: house.now(),
         due_ms: house.now() + verdict.pause_ms,
     };
-    let sells = !row.is_broken && sells(row.page.as_deref());
+    let sold_now = sold(&row);
     let ctx = Ctx::of_job(house);
     let tx = ctx.begin().await?;
     sql::save(&tx, address, &row).await?;
     // It shows what is known of its link.
     tx.changed(Changed::Pin(link.pin_id));
-    if sells != sold {
+    if sold_now != sold_before {
         let pin_id = link.pin_id;
         events::emit(&ctx, &tx, Event::LinkChanged { pin_id }).await?;
     }

@@ -18,6 +18,7 @@ use kernel::{
 use super::{
     check_seen::check_seen,
     find_hidden::hidden_by,
+    show_own::show_own,
     show_pins,
     show_seo::for_visitors,
     show_sponsorships::show_sponsorship,
@@ -42,6 +43,7 @@ pub async fn get_pin(ctx: Ctx, input: GetPin) -> Result<PinDetail> {
 pub async fn detail(ctx: &Ctx, id: PinId) -> Result<PinDetail> {
     let look = look(ctx, id).await?;
     let mut pin = show_pins::pin_view_of(ctx, &look).await?;
+    show_own(ctx, &mut pin).await?;
     let is_mine = ctx.viewer() == Some(pin.pinner.id);
     let Look {
         pin: row,

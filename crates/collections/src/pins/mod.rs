@@ -45,6 +45,7 @@ pub mod restore_pin;
 pub mod save_pin;
 pub mod settle_boards;
 pub mod show_covers;
+mod show_own;
 pub mod show_pins;
 pub mod show_seo;
 pub mod show_sponsorships;

@@ -35,6 +35,7 @@ use super::{
     cache::{CachedPin, PinCache},
     find_hidden::hidden_by,
     policy::{Relation, Secrecy, Visibility},
+    show_own::Own,
     show_seo::{self, Indexing},
     show_sponsorships::approved,
     sql::{
@@ -99,6 +100,7 @@ pub(super) async fn show<T>(
     let found = |(id, beside)| Some((kept(id)?, beside));
     let found: Vec<(&CachedPin, T)> = pins.into_iter().filter_map(found).collect();
     let looking = Looking::at(ctx, found.iter().map(|(pin, _)| *pin)).await?;
+    let own = Own::among(ctx, found.iter().map(|(pin, _)| *pin)).await?;
     let blocks = find_blocks(ctx, ctx.viewer()).await?;
     let hides =
         |pin: &CachedPin| hides_pin(&blocks, ctx.viewer(), pin.pinner_id, pin.board_owner_id);
@@ -106,7 +108,7 @@ pub(super) async fn show<T>(
         may(pin.visibility, looking.relation(pin)) && !hides(pin) && wanted(pin)
     });
     visible
-        .map(|(pin, beside)| Ok((shown_to(ctx, &blocks, pin)?, beside)))
+        .map(|(pin, beside)| Ok((own.show(ctx, pin, shown_to(ctx, &blocks, pin)?)?, beside)))
         .collect()
 }
 

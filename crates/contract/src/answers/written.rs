@@ -3,7 +3,7 @@
 use std::{borrow::Cow, collections::BTreeMap, marker::PhantomData, sync::Arc};
 
 use serde::{Serialize, Serializer, ser::SerializeStruct};
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 use utoipa::{
     PartialSchema, ToSchema,
     openapi::{RefOr, schema::Schema},
@@ -61,9 +61,15 @@ impl<T> Written<T> {
 
     /// The same view with null for a field that this viewer does not see.
     pub fn without(&self, name: &str) -> serde_json::Result<Self> {
+        self.instead(name, &())
+    }
+
+    /// The same view with a field that it has as this viewer sees it.
+    pub fn instead(&self, name: &str, value: &impl Serialize) -> serde_json::Result<Self> {
+        let value = to_raw_value(value)?;
         let mut fields: BTreeMap<String, &RawValue> = serde_json::from_str(self.json())?;
         if let Some(field) = fields.get_mut(name) {
-            *field = RawValue::NULL;
+            *field = &*value;
         }
         Ok(Self::of(Text::Own(serde_json::to_string(&fields)?)))
     }
@@ -132,6 +138,11 @@ mod tests {
         let whole = Written::<()>::part(&json!({"id": "7", "title": "A \"b\" {c}"})).unwrap();
         let with = whole.with("note", &json!({"text": "}"})).unwrap();
         let without = with.without("title").unwrap();
+        let other = whole
+            .instead("title", &["B"])
+            .unwrap()
+            .instead("none", &1)
+            .unwrap();
         for (view, text) in [
             (&whole, r#"{"id":"7","title":"A \"b\" {c}"}"#),
             (
@@ -139,6 +150,7 @@ mod tests {
                 r#"{"id":"7","title":"A \"b\" {c}","note":{"text":"}"}}"#,
             ),
             (&without, r#"{"id":"7","note":{"text":"}"},"title":null}"#),
+            (&other, r#"{"id":"7","title":["B"]}"#),
         ] {
             let list = serde_json::to_string(&[view, view]).unwrap();
             assert_eq!(list, format!("[{text},{text}]"));

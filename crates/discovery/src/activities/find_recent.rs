@@ -7,7 +7,7 @@ use contract::ids::{ActivityId, PinId, UserId};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{
-    log_activities::Acts,
+    note_act::Acts,
     sql::{self, batches},
 };
 

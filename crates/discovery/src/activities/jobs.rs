@@ -16,7 +16,7 @@ use serde::Deserialize;
 
 use super::{
     count_save::count_save,
-    sql::{self, batches, pin_days},
+    sql::{self, batches, pin_days, visitor_batches},
     summarise::summarise,
     tell_liked::tell_liked,
 };
@@ -88,15 +88,30 @@ pub async fn forget(house: &Arc<House>) -> Result<()> {
     let today = house.now() / DAY_MS;
     pin_days::forget(&tx, today - i64::from(rules.summaries_kept_days)).await?;
     tx.commit().await?;
-    forget_batches(house, ActivityId(ids::at(kept_ms))).await
+    let below = ActivityId(ids::at(kept_ms));
+    forget_batches(house, below).await?;
+    forget_visitor_batches(house, below).await
 }
 
 async fn forget_batches(house: &Arc<House>, below: ActivityId) -> Result<()> {
     while let Some(oldest) = batches::oldest(&house.db, below).await? {
-        let step = ids::before(oldest.0, -STEP_MS).min(below.0);
         let tx = house.begin().await?;
-        batches::forget(&tx, ActivityId(step)).await?;
+        batches::forget(&tx, step(oldest, below)).await?;
         tx.commit().await?;
     }
     Ok(())
+}
+
+async fn forget_visitor_batches(house: &Arc<House>, below: ActivityId) -> Result<()> {
+    while let Some(oldest) = visitor_batches::oldest(&house.db, below).await? {
+        let tx = house.begin().await?;
+        visitor_batches::forget(&tx, step(oldest, below)).await?;
+        tx.commit().await?;
+    }
+    Ok(())
+}
+
+/// Below which id the batches go that one step deletes.
+fn step(oldest: ActivityId, below: ActivityId) -> ActivityId {
+    ActivityId(ids::before(oldest.0, -STEP_MS).min(below.0))
 }

@@ -4,6 +4,7 @@ use contract::{
     activities::{ActivityEvent, TrafficSource},
     ids::PinId,
 };
+use serde::Serialize;
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 
@@ -13,6 +14,8 @@ use super::jobs::DAY_MS;
 const MOST_CHARACTERS: usize = 200;
 /// Characters of the name of a kind of page.
 const MOST_OF_KIND: usize = 20;
+/// Bytes of JSON of what clients say in words of their own.
+const MOST_BYTES: usize = 200;
 
 /// What a user did, or had before their eyes, as far as it is logged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,6 +60,52 @@ pub(super) fn read_events(events: &[ActivityEvent]) -> Vec<ToldEvent<'_>> {
     events.iter().filter_map(read).collect()
 }
 
+/// The events that tell of a page that was opened and is no pin's: context events (§7, §9), in
+/// their order.
+pub(super) fn read_views(events: &[ActivityEvent]) -> Vec<&ActivityEvent> {
+    let is_view = |event: &&ActivityEvent| {
+        event.event_type == 13 && event.view_type.is_some_and(|kind| kind != 3)
+    };
+    events.iter().filter(is_view).collect()
+}
+
+/// Where something happened, as an event's record says (§3).
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub(super) struct EventContext<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    view_type: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    view_parameter: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    view_data: Option<&'a Map<String, Value>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    component: Option<u32>,
+    #[serde(rename = "appState", skip_serializing_if = "Option::is_none")]
+    app_state: Option<&'static str>,
+}
+
+/// Where an event happened, as far as that is kept.
+pub(super) fn context_of(event: &ActivityEvent) -> EventContext<'_> {
+    EventContext {
+        view_type: event.view_type,
+        view_parameter: event.view_parameter,
+        view_data: short(event.view_data.as_ref()),
+        component: event.component,
+        app_state: match event.app_state.as_deref() {
+            Some("active") => Some("active"),
+            Some("background") => Some("background"),
+            _ => None,
+        },
+    }
+}
+
+/// What a client says in words of its own, unless it is nothing or too much.
+pub(super) fn short(data: Option<&Map<String, Value>>) -> Option<&Map<String, Value>> {
+    let data = data.filter(|data| !data.is_empty())?;
+    let bytes = serde_json::to_string(data).map_or(usize::MAX, |text| text.len());
+    (bytes <= MOST_BYTES).then_some(data)
+}
+
 /// Whether a page says that the server has a newer version of the app (§7 "a once-only 'new
 /// version available' metric"); 8002 is this host's own.
 pub(super) fn tells_new_version(events: &[ActivityEvent]) -> bool {
@@ -94,8 +143,27 @@ pub(super) fn uuid_of(event: &ActivityEvent) -> Option<[u8; UUID_BYTES]> {
     hash.first_chunk().copied()
 }
 
-/// The way to a pin as JSON, by the names of the event's fields.
-pub(super) fn way_of(event: &ActivityEvent) -> String {
+/// What is kept of something that was done on purpose, as JSON by the names of the event's
+/// fields: the way to the pin, where it happened, and what the client says beside.
+pub(super) fn details_of(event: &ActivityEvent) -> serde_json::Result<String> {
+    #[derive(Serialize)]
+    struct Details<'a> {
+        #[serde(flatten)]
+        way: Map<String, Value>,
+        #[serde(flatten)]
+        context: EventContext<'a>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        event_data: Option<&'a Map<String, Value>>,
+    }
+    serde_json::to_string(&Details {
+        way: way_of(event),
+        context: context_of(event),
+        event_data: short(event.event_data.as_ref()),
+    })
+}
+
+/// The way to a pin, by the names of the event's fields.
+fn way_of(event: &ActivityEvent) -> Map<String, Value> {
     let way: TrafficSource = event.aux_data.clone().unwrap_or_default();
     let texts = [
         (
@@ -116,7 +184,14 @@ pub(super) fn way_of(event: &ActivityEvent) -> String {
     if let Some(depth) = way.top_level_source_depth {
         details.insert("top_level_source_depth".to_owned(), depth.into());
     }
-    Value::Object(details).to_string()
+    details
+}
+
+/// What was searched for on the way to a pin; none where it was not found by words.
+pub(super) fn search_of(event: &ActivityEvent) -> Option<String> {
+    let said = event.aux_data.as_ref()?.search_query.as_deref()?;
+    let search = clipped(said, MOST_CHARACTERS);
+    (!search.trim().is_empty()).then_some(search)
 }
 
 fn clipped(text: &str, most: usize) -> String {
@@ -156,6 +231,69 @@ mod tests {
             let found = act_of(&event(event_type, view_type));
             assert_eq!(found, expected, "{event_type} {view_type:?}");
         }
+    }
+
+    #[test]
+    fn pages_that_are_no_pins_are_views() {
+        for (event_type, view_type, expected) in [
+            (13, Some(1), 1),
+            (13, Some(43), 1),
+            (13, Some(9), 1),
+            (13, Some(3), 0),
+            // Says of no page that it was opened.
+            (13, None, 0),
+            (12, Some(1), 0),
+            (8_001, Some(43), 0),
+        ] {
+            let event = ActivityEvent {
+                event_type,
+                view_type,
+                ..ActivityEvent::default()
+            };
+            let views = read_views(&[event]).len();
+            assert_eq!(views, expected, "{event_type} {view_type:?}");
+        }
+    }
+
+    #[test]
+    fn a_clients_own_words_are_kept_where_they_are_few() {
+        let of = |text: String| Map::from_iter([("a".to_owned(), Value::from(text))]);
+        // {"a":""}
+        for (data, kept) in [
+            (of("b".repeat(192)), true),
+            (of("b".repeat(193)), false),
+            (of("\u{0}".into()), true),
+            (Map::new(), false),
+        ] {
+            assert_eq!(short(Some(&data)).is_some(), kept, "{data:?}");
+        }
+        assert_eq!(short(None), None);
+    }
+
+    #[test]
+    fn details_have_the_whole_record() {
+        let event = ActivityEvent {
+            view_type: Some(43),
+            view_parameter: Some(2),
+            component: Some(1),
+            app_state: Some("active".into()),
+            view_data: Map::from_iter([("handler".to_owned(), "search".into())]).into(),
+            event_data: Map::from_iter([("away_ms".to_owned(), 7.into())]).into(),
+            aux_data: Some(TrafficSource {
+                source: Some("search".into()),
+                ..TrafficSource::default()
+            }),
+            ..ActivityEvent::default()
+        };
+        let expected = "{\"source\":\"search\",\"view_type\":43,\"view_parameter\":2,\
+                        \"view_data\":{\"handler\":\"search\"},\"component\":1,\
+                        \"appState\":\"active\",\"event_data\":{\"away_ms\":7}}";
+        assert_eq!(details_of(&event).unwrap(), expected);
+        let odd = ActivityEvent {
+            app_state: Some("asleep".into()),
+            ..ActivityEvent::default()
+        };
+        assert_eq!(details_of(&odd).unwrap(), "{}");
     }
 
     #[test]

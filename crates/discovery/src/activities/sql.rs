@@ -2,6 +2,7 @@
 
 pub mod batches;
 pub mod pin_days;
+pub mod visitor_batches;
 
 use contract::ids::{ActivityId, PinId, UserId};
 use kernel::{error::Result, tx::Tx};

@@ -1,4 +1,5 @@
-//! Finds the topics of what is saved most. Pure: the same pins tell the same trends.
+//! Finds the topics of what is saved and opened most, and those that are searched for most.
+//! Pure: the same pins and crowds tell the same trends.
 
 use std::{
     cmp::Reverse,
@@ -7,6 +8,7 @@ use std::{
 
 use contract::ids::{InterestId, PinId};
 
+use super::count_users::{CROWD, Crowds};
 use crate::interests::taxonomy::{Interest, Taxonomy};
 
 /// Trends at most.
@@ -24,6 +26,9 @@ const HALVING: f64 = 50.0;
 const PARTS: usize = 3;
 /// A narrower topic is the trend when it has so much of the wider one's worth.
 const MOST_OF_IT: f64 = 0.6;
+/// Searches of an article about them at most, and at the least.
+const SEARCHES: usize = 12;
+const FEWEST_SEARCHES: usize = 3;
 
 /// A topic of which much is saved.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,14 +41,49 @@ pub struct Trend {
     pub parts: Vec<InterestId>,
 }
 
+/// By how much the users who looked at topics lift their worth.
+#[derive(Debug, Clone, Copy)]
+pub enum Lift<'a> {
+    /// Of the host as a whole: to twice the worth at most, when very many did.
+    Host(&'a Crowds),
+    /// Of a place: what no crowd looked at there does not trend there.
+    Place(&'a Crowds),
+}
+
+impl Lift<'_> {
+    fn of(self, topic: InterestId) -> f64 {
+        let users = |crowds: &Crowds| crowds.get(&topic).copied().unwrap_or_default() as f64;
+        match self {
+            Self::Host(crowds) => 1.0 + users(crowds) / (users(crowds) + CROWD as f64),
+            Self::Place(crowds) => users(crowds),
+        }
+    }
+}
+
+/// The topics that most users searched for, those of most first; none where they are few.
+pub fn find_searched(crowds: &Crowds) -> Vec<InterestId> {
+    let mut topics: Vec<(InterestId, i64)> =
+        crowds.iter().map(|(id, users)| (*id, *users)).collect();
+    topics.sort_by_key(|(id, users)| (Reverse(*users), *id));
+    topics.truncate(SEARCHES);
+    if topics.len() < FEWEST_SEARCHES {
+        topics.clear();
+    }
+    topics.into_iter().map(|(id, _)| id).collect()
+}
+
 /// The trends of popular pins, best first, each with its topics. No pin stands for two of
 /// them, and no trend lies within another.
-pub fn find_trends(taxonomy: &Taxonomy, popular: &[(PinId, Vec<InterestId>)]) -> Vec<Trend> {
+pub fn find_trends(
+    taxonomy: &Taxonomy,
+    popular: &[(PinId, Vec<InterestId>)],
+    lift: Lift<'_>,
+) -> Vec<Trend> {
     let mut used: HashSet<PinId> = HashSet::new();
     let mut closed: HashSet<InterestId> = HashSet::new();
     let mut trends = Vec::new();
     while trends.len() < TRENDS {
-        let worth = worth_of_topics(popular, &used);
+        let worth = worth_of_topics(popular, &used, lift);
         let Some(topic) = best(taxonomy, &worth, &closed) else {
             break;
         };
@@ -72,10 +112,11 @@ pub fn for_reader(pins: Vec<PinId>, readable: Vec<PinId>) -> Vec<PinId> {
     shown
 }
 
-/// What the free pins of each topic are worth together, and how many there are.
+/// What the free pins of each topic are worth together, lifted, and how many there are.
 fn worth_of_topics(
     popular: &[(PinId, Vec<InterestId>)],
     used: &HashSet<PinId>,
+    lift: Lift<'_>,
 ) -> HashMap<InterestId, (f64, usize)> {
     let mut worth: HashMap<InterestId, (f64, usize)> = HashMap::new();
     for (place, (pin, topics)) in popular.iter().enumerate() {
@@ -88,7 +129,10 @@ fn worth_of_topics(
             *count += 1;
         }
     }
-    worth.retain(|_, (_, count)| *count >= LEAST);
+    worth.retain(|topic, (sum, count)| {
+        *sum *= lift.of(*topic);
+        *sum > 0.0 && *count >= LEAST
+    });
     worth
 }
 
@@ -172,8 +216,16 @@ mod tests {
             .zip(keys)
             .map(|(id, key)| (PinId(id), told(key)))
             .collect();
-        let found = find_trends(taxonomy(), &popular);
-        assert_eq!(found, find_trends(taxonomy(), &popular));
+        lifted(&popular, Lift::Host(&Crowds::new()))
+    }
+
+    /// The same of pins that are told already.
+    fn lifted(
+        popular: &[(PinId, Vec<InterestId>)],
+        lift: Lift<'_>,
+    ) -> Vec<(&'static str, Vec<i64>)> {
+        let found = find_trends(taxonomy(), popular, lift);
+        assert_eq!(found, find_trends(taxonomy(), popular, lift));
         let name = |trend: Trend| {
             let key = taxonomy().by_id(trend.topic).unwrap().key;
             (key, trend.pins.iter().map(|pin| pin.0).collect())
@@ -222,12 +274,56 @@ mod tests {
         let found = |keys: &[&str]| {
             let popular = (1..).zip(keys).map(|(id, key)| (PinId(id), told(key)));
             let popular: Vec<_> = popular.collect();
-            find_trends(taxonomy(), &popular).remove(0)
+            find_trends(taxonomy(), &popular, Lift::Host(&Crowds::new())).remove(0)
         };
         let trend = found(&[vec![key(0); 3], vec![key(1); 4]].concat());
         assert_eq!(trend.topic, birds.id);
         assert_eq!(trend.parts, [parts[1], parts[0]]);
         assert_eq!(found(&["birds"; 5]).parts, []);
+    }
+
+    fn crowds(of: &[(&str, i64)]) -> Crowds {
+        let id = |key: &str| taxonomy().by_key(key).unwrap().id;
+        of.iter().map(|(key, users)| (id(key), *users)).collect()
+    }
+
+    #[test]
+    fn what_is_opened_by_more_users_is_worth_more() {
+        let keys = [["stargazing"; 5], ["birdwatching"; 5]].concat();
+        let popular: Vec<_> = (1..)
+            .zip(keys)
+            .map(|(id, key)| (PinId(id), told(key)))
+            .collect();
+        let first = |lift| lifted(&popular, lift).first().map(|(key, _)| *key);
+        let (none, opened) = (Crowds::new(), crowds(&[("birdwatching", 40)]));
+        let both = crowds(&[("birdwatching", 40), ("stargazing", 90)]);
+        assert_eq!(first(Lift::Host(&none)), Some("stargazing"));
+        assert_eq!(first(Lift::Host(&opened)), Some("birdwatching"));
+        // At a place only what is looked at there.
+        assert_eq!(
+            lifted(&popular, Lift::Place(&opened)),
+            [("birdwatching", (6..=10).collect::<Vec<_>>())]
+        );
+        assert_eq!(lifted(&popular, Lift::Place(&none)), []);
+        assert_eq!(first(Lift::Place(&both)), Some("stargazing"));
+    }
+
+    #[test]
+    fn what_most_users_search_for_is_told_if_it_is_not_too_little() {
+        let found = |of: &[(&str, i64)]| -> Vec<&str> {
+            let found = find_searched(&crowds(of)).into_iter();
+            found.map(|id| taxonomy().by_id(id).unwrap().key).collect()
+        };
+        assert_eq!(found(&[("sofas", 90), ("birds", 80)]), Vec::<&str>::new());
+        assert_eq!(
+            found(&[("sofas", 20), ("birds", 80), ("cats", 50)]),
+            ["birds", "cats", "sofas"]
+        );
+        let many: Vec<_> = taxonomy().all()[..40]
+            .iter()
+            .map(|one| (one.key, 20))
+            .collect();
+        assert_eq!(found(&many).len(), SEARCHES);
     }
 
     #[test]

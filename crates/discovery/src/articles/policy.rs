@@ -35,10 +35,8 @@ pub struct Place {
 }
 
 /// When and for whom an article stands.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stand {
-    /// Whether trends wrote it.
-    pub is_automatic: bool,
     /// Whether it is no draft.
     pub is_published: bool,
     /// From then on.
@@ -76,11 +74,8 @@ pub fn state_of(stand: &Stand, now: i64) -> ArticleState {
 }
 
 /// Whether an article is for viewers at a place. One that names neither countries nor
-/// locales is for all places with the editorial feature; trends are for all.
+/// locales, as those of trends, is for all places with the editorial feature.
 pub fn is_for(stand: &Stand, place: &Place) -> bool {
-    if stand.is_automatic {
-        return true;
-    }
     if is_for_all(stand) {
         return has_editions(place);
     }
@@ -95,11 +90,17 @@ pub fn is_for_all(stand: &Stand) -> bool {
     stand.countries.is_empty() && stand.locales.is_empty()
 }
 
-fn has_editions(place: &Place) -> bool {
+/// Whether there is the editorial feature at a place.
+pub fn has_editions(place: &Place) -> bool {
     let listed = EDITIONS.iter().any(|(spoken, countries)| {
         *spoken == language(&place.locale) && countries.split(' ').any(|one| one == place.country)
     });
     listed || place.is_home
+}
+
+/// The country and language of a viewer, such as `CH de`: trends are told by these.
+pub fn place_of(country: &str, locale: &str) -> String {
+    format!("{country} {}", language(locale))
 }
 
 fn language(locale: &str) -> &str {
@@ -121,7 +122,6 @@ mod tests {
             ends_ms: 20,
             countries: owned(countries),
             locales: owned(locales),
-            ..Stand::default()
         }
     }
 
@@ -166,6 +166,51 @@ mod tests {
         }
     }
 
+    /// Every pair of the specification's §6, as it is written there.
+    const PLACES: [(&str, &[&str]); 9] = [
+        ("en", &["US", "GB", "CA", "IN", "AU", "ID"]),
+        (
+            "es",
+            &[
+                "MX", "PE", "AR", "CL", "CO", "ES", "VE", "UY", "PY", "EC", "BO", "CR", "DO", "SV",
+                "GT", "HN", "NI", "PR", "PA",
+            ],
+        ),
+        ("pt", &["BR"]),
+        ("de", &["DE", "AT", "CH"]),
+        ("fr", &["FR"]),
+        ("id", &["ID"]),
+        ("ja", &["JP"]),
+        ("it", &["IT"]),
+        ("sv", &["SE"]),
+    ];
+
+    #[test]
+    fn the_editorial_feature_is_where_the_specification_says_and_nowhere_else() {
+        let listed: Vec<(&str, &str)> = PLACES
+            .iter()
+            .flat_map(|(spoken, countries)| countries.iter().map(move |one| (*spoken, *one)))
+            .collect();
+        assert_eq!(listed.len(), 34);
+        let elsewhere = ["NL", "PT", "PL", "BE", "KR", "ZA", "US ", "us", ""];
+        let countries = listed.iter().map(|(_, country)| *country);
+        for country in countries.chain(elsewhere) {
+            for spoken in [
+                "en", "es", "pt", "de", "fr", "id", "ja", "it", "sv", "nl", "",
+            ] {
+                let expected = listed.contains(&(spoken, country));
+                for locale in [spoken.to_owned(), format!("{spoken}_{country}")] {
+                    let place = Place {
+                        country: country.into(),
+                        locale,
+                        is_home: false,
+                    };
+                    assert_eq!(is_for(&stand(&[], &[]), &place), expected, "{place:?}");
+                }
+            }
+        }
+    }
+
     #[test]
     fn places_decide_what_is_listed() {
         // Countries and locales of the article → (country, locale) → whether it is for them.
@@ -202,11 +247,6 @@ mod tests {
             };
             let article = stand(countries, locales);
             assert_eq!(is_for(&article, &place), expected, "{article:?} {place:?}");
-            let trend = Stand {
-                is_automatic: true,
-                ..article
-            };
-            assert!(is_for(&trend, &place));
         }
         let home = Place {
             country: "NL".into(),

@@ -1,10 +1,8 @@
 //! Makes views of articles.
 
-use std::collections::HashMap;
-
 use collections::{
-    boards::{self, show_boards::board_views},
-    pins::{show_covers::show_covers, show_pins::show_pins},
+    boards::{self, StoredBoard, show_boards::board_views},
+    pins::show_pins::show_pins,
 };
 use contract::{
     articles::{ArticleDetail, ArticleView, DraftView},
@@ -18,38 +16,29 @@ use kernel::{
 };
 
 use super::{
-    find_place::find_place, find_trends::for_reader, link_article::link_article, policy,
+    find_covers::find_covers, find_place::find_place, find_trends::for_reader,
+    link_article::link_article, name_trends::name_trends, policy, show_searches::show_searches,
     sql::ArticleRow,
 };
 use crate::feeds::find_readable::find_readable;
 
-/// Pins of an article of which the first that the viewer sees may be its cover.
-const COVERS: usize = 5;
-
 /// Views of articles for the viewer, in their order.
 pub(super) async fn show_articles(ctx: &Ctx, rows: &[ArticleRow]) -> Result<Vec<ArticleView>> {
-    let mut wanted = Vec::new();
     let locale = locale_for(ctx, rows).await?;
-    for row in rows {
-        // What trends write has no chosen cover: the first of what the viewer is shown is it.
-        let chosen = row.cover_pin_id.filter(|_| !row.is_automatic);
-        let covers = chosen.into_iter().chain(pins_for(ctx, row, &locale));
-        wanted.extend(covers.take(COVERS).map(|pin| (pin, row.id)));
-    }
-    let mut covers = HashMap::new();
-    for (pin, id) in show_covers(ctx, wanted).await? {
-        covers.entry(id).or_insert(pin);
-    }
-    let view = |row: &ArticleRow| ArticleView {
-        r#type: "article",
-        id: row.id,
-        article_type: row.article_type,
-        title: row.title.clone(),
-        subtitle: row.subtitle.clone(),
-        url: link_article(row.article_type, &row.title, row.id),
-        cover: covers.remove(&row.id),
-        start_time: times::long(row.starts_ms),
-        is_automatic: row.is_automatic,
+    let mut covers = find_covers(ctx, rows, &locale).await?;
+    let view = |row: &ArticleRow| {
+        let (title, subtitle) = name_trends(row, &locale);
+        ArticleView {
+            r#type: "article",
+            id: row.id,
+            article_type: row.article_type,
+            url: link_article(row.article_type, &title, row.id),
+            title,
+            subtitle,
+            cover: covers.remove(&row.id),
+            start_time: times::long(row.starts_ms),
+            is_automatic: row.is_automatic,
+        }
     };
     Ok(rows.iter().map(view).collect())
 }
@@ -63,7 +52,7 @@ async fn locale_for(ctx: &Ctx, rows: &[ArticleRow]) -> Result<String> {
 }
 
 /// The pins of an article for the viewer; of one that trends wrote, those in their language.
-fn pins_for(ctx: &Ctx, row: &ArticleRow, locale: &str) -> Vec<PinId> {
+pub(super) fn pins_for(ctx: &Ctx, row: &ArticleRow, locale: &str) -> Vec<PinId> {
     let pins = row.pins();
     if !row.is_automatic {
         return pins;
@@ -85,17 +74,22 @@ pub(super) async fn show_detail(ctx: &Ctx, row: &ArticleRow) -> Result<Option<Ar
         article,
         pins: show_pins(ctx, &pins).await?,
         boards: show_boards(ctx, &row.boards()).await?,
-        searches: row.searches(),
+        searches: show_searches(ctx, row, &locale).await?,
         published_at: times::iso(row.starts_ms),
     }))
 }
 
 /// The public boards among these that the viewer sees, in this order.
 pub(super) async fn show_boards(ctx: &Ctx, ids: &[BoardId]) -> Result<Vec<BoardView>> {
+    board_views(ctx, &public_boards(ctx, ids).await?).await
+}
+
+/// The public boards among these, in this order; the viewer may not see all of them.
+pub(super) async fn public_boards(ctx: &Ctx, ids: &[BoardId]) -> Result<Vec<StoredBoard>> {
     let mut rows = boards::find_many(&ctx.house.db, ids).await?;
     rows.retain(|row| row.privacy() == Privacy::Public && row.archived_ms.is_none());
     rows.sort_by_key(|row| ids.iter().position(|id| *id == row.id));
-    board_views(ctx, &rows).await
+    Ok(rows)
 }
 
 /// Articles as they are edited, in their order.

@@ -1,5 +1,7 @@
 //! The only place that names `articles`.
 
+pub mod topic_users;
+
 use std::ops::Range;
 
 use contract::{
@@ -12,8 +14,9 @@ use store::{Run, args, row, sql};
 
 use super::policy::Stand;
 
-/// More articles than trends write.
-const MOST_AUTOMATIC: i64 = 100;
+/// More articles than trends write: nine for each place of §6, and for each language of the
+/// host's country.
+const MOST_AUTOMATIC: i64 = 2_000;
 
 row! {
     /// An article.
@@ -35,6 +38,7 @@ row! {
         pub ends_ms: i64,
         pub created_ms: i64,
         pub updated_ms: i64,
+        pub place: String,
     }
 }
 
@@ -57,7 +61,6 @@ impl ArticleRow {
     /// When and for whom it stands.
     pub fn stand(&self) -> Stand {
         Stand {
-            is_automatic: self.is_automatic,
             is_published: self.is_published,
             starts_ms: self.starts_ms,
             ends_ms: self.ends_ms,
@@ -113,6 +116,7 @@ impl ArticleRow {
             ends_ms: i64::MAX,
             created_ms: now,
             updated_ms: now,
+            place: String::new(),
         }
     }
 }
@@ -124,43 +128,44 @@ fn list<T: DeserializeOwned>(stored: &str) -> Vec<T> {
 sql! {
     FIND: ArticleRow =
         "SELECT id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, board_ids, \
-         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms \
+         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place \
          FROM articles WHERE id = $1";
     LOCK: ArticleRow =
         "SELECT id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, board_ids, \
-         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms \
+         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place \
          FROM articles WHERE id = $1 AND is_automatic = false FOR UPDATE";
     STANDING: ArticleRow =
         "SELECT id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, board_ids, \
-         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms \
+         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place \
          FROM articles WHERE is_automatic = $1 AND is_published = true AND starts_ms <= $2 \
-         AND (starts_ms < $2 OR id < $3) AND starts_ms <= $4 AND ends_ms > $4 \
+         AND (starts_ms < $2 OR id < $3) AND starts_ms <= $4 AND ends_ms > $4 AND place = $6 \
          ORDER BY starts_ms DESC, id DESC LIMIT $5";
     NOT_OVER: ArticleRow =
         "SELECT id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, board_ids, \
-         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms \
+         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place \
          FROM articles WHERE is_automatic = $1 AND is_published = true AND ends_ms > $2 \
          ORDER BY starts_ms DESC, id DESC LIMIT $3";
     COMPOSED: ArticleRow =
         "SELECT id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, board_ids, \
-         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms \
+         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place \
          FROM articles WHERE id < $1 AND is_automatic = false ORDER BY id DESC LIMIT $2";
     BETWEEN: ArticleRow =
         "SELECT id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, board_ids, \
-         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms \
+         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place \
          FROM articles WHERE id >= $1 AND id < $2 AND is_published = true AND starts_ms <= $3 AND ends_ms > $3 \
-         ORDER BY id LIMIT $4";
+         AND place = '' ORDER BY id LIMIT $4";
     NTH: ArticleId =
         "SELECT id FROM articles WHERE id >= $1 AND is_published = true AND starts_ms <= $2 AND ends_ms > $2 \
-         ORDER BY id LIMIT 1 OFFSET $3";
+         AND place = '' ORDER BY id LIMIT 1 OFFSET $3";
     AUTOMATIC: ArticleRow =
         "SELECT id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, board_ids, \
-         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms \
+         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place \
          FROM articles WHERE is_automatic = true AND is_published = true ORDER BY starts_ms, id LIMIT $1";
     INSERT: () =
         "INSERT INTO articles (id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, \
-         board_ids, searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) ON CONFLICT DO NOTHING";
+         board_ids, searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) \
+         ON CONFLICT DO NOTHING";
     UPDATE: () =
         "UPDATE articles SET article_type = $2, title = $3, subtitle = $4, cover_pin_id = $5, pin_ids = $6, \
          board_ids = $7, searches = $8, countries = $9, locales = $10, is_published = $11, starts_ms = $12, \
@@ -178,16 +183,28 @@ pub async fn lock(tx: &Tx, id: ArticleId) -> Result<Option<ArticleRow>> {
     Ok(tx.opt(&LOCK, &args![id]).await?)
 }
 
-/// What stands now, of employees or of trends, behind a start and an id, the newest start
-/// first, wherever it is for.
+/// Which articles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum By<'a> {
+    /// What employees composed, wherever it is for.
+    Employees,
+    /// What trends wrote for a place, or for the host as a whole.
+    Trends(&'a str),
+}
+
+/// What stands now, behind a start and an id, the newest start first.
 pub async fn standing(
     run: &impl Run,
-    is_automatic: bool,
+    by: By<'_>,
     below: (i64, i64),
     now: i64,
     most: i64,
 ) -> Result<Vec<ArticleRow>> {
-    let args = args![is_automatic, below.0, below.1, now, most];
+    let (is_automatic, place) = match by {
+        By::Employees => (false, ""),
+        By::Trends(place) => (true, place),
+    };
+    let args = args![is_automatic, below.0, below.1, now, most, *place];
     Ok(run.all(&STANDING, &args).await?)
 }
 
@@ -202,7 +219,8 @@ pub async fn composed(run: &impl Run, below: i64, most: i64) -> Result<Vec<Artic
     Ok(run.all(&COMPOSED, &args![below, most]).await?)
 }
 
-/// The first so many of a range of ids that stand now, in order.
+/// The first so many of a range of ids that stand now, in order; of trends those of the host
+/// as a whole, since what is written for a place says much the same.
 pub async fn between(
     run: &impl Run,
     ids: Range<i64>,
@@ -213,7 +231,8 @@ pub async fn between(
     Ok(run.all(&BETWEEN, &args).await?)
 }
 
-/// The one so many behind the first with this id or a later one that stands now.
+/// The one so many behind the first with this id or a later one that stands now; of trends as
+/// above.
 pub async fn nth(run: &impl Run, from: i64, now: i64, nth: i64) -> Result<Option<ArticleId>> {
     Ok(run.opt(&NTH, &args![from, now, nth]).await?)
 }
@@ -223,7 +242,7 @@ pub async fn automatic(run: &impl Run) -> Result<Vec<ArticleRow>> {
     Ok(run.all(&AUTOMATIC, &args![MOST_AUTOMATIC]).await?)
 }
 
-/// Adds an article; harmless when there is one of its topic.
+/// Adds an article; harmless when there is one of its topic and place.
 pub async fn insert(tx: &Tx, row: &ArticleRow) -> Result<()> {
     let args = args![
         row.id,
@@ -242,7 +261,8 @@ pub async fn insert(tx: &Tx, row: &ArticleRow) -> Result<()> {
         row.starts_ms,
         row.ends_ms,
         row.created_ms,
-        row.updated_ms
+        row.updated_ms,
+        row.place
     ];
     tx.exec(&INSERT, &args).await?;
     tx.changed(Changed::Articles);

@@ -1,5 +1,6 @@
 //! Chooses what a viewer's home feed begins with: from what they follow, what is saved beside
-//! their saves, what is new and says much the same, their topics, and what is popular and new.
+//! their saves, what is new and says or looks much the same, their topics, and what is popular
+//! and new.
 //!
 //! Each source offers pins with a score that sinks with their place in it. What is for all
 //! weighs less the more is known of the viewer. Worth (new, often saved) and what the viewer
@@ -28,6 +29,7 @@ use super::{
 };
 use crate::{
     interests::{find_followed::find_followed, taxonomy::Interest},
+    lookalikes::find_lookalikes::alike_among,
     search::{find_like_texts::like_text_among, take_texts::said},
 };
 
@@ -65,6 +67,12 @@ const WORDED: usize = 6;
 /// same is said as of one of the heaviest.
 const NEW_ALIKE: Share = Share {
     weight: 1.0,
+    most: 8,
+};
+/// New as well, and looking like one of the heaviest: a likeness of colours and lines, which says
+/// less.
+const NEW_LOOKALIKE: Share = Share {
+    weight: 0.6,
     most: 8,
 };
 /// So old are new pins at most, in milliseconds.
@@ -264,8 +272,8 @@ async fn offer_alike(
     Ok(())
 }
 
-/// Offers those of the newest pins of which much the same is said as of the viewer's saves and
-/// close-ups; none without a model of texts.
+/// Offers those of the newest pins that look like the viewer's saves and close-ups, and those of
+/// which much the same is said, if there is a model of texts.
 fn offer_new_alike(
     ctx: &Ctx,
     taste: &Taste,
@@ -280,6 +288,10 @@ fn offer_new_alike(
         pins.truncate(NEW_ALIKE.most as usize);
         let why = Why::FreshAlike(like.id);
         offer(offers, &NEW_ALIKE.of(weight), pins, |pin| (pin, why));
+        let mut pins = alike_among(&ctx.house, like.root_id, &newest);
+        pins.truncate(NEW_LOOKALIKE.most as usize);
+        let why = taste.why(like.root_id);
+        offer(offers, &NEW_LOOKALIKE.of(weight), pins, |pin| (pin, why));
     }
 }
 

@@ -26,8 +26,8 @@ use crate::{
     lookalikes::find_lookalikes::lookalikes_of,
     search::index_pins::version,
     shopping::{
-        find_sold::sold_among, leave_out_offers::leave_out_offers, list_shopping_pins::SELLS,
-        show_offers::show_offers,
+        find_sold::sold_among, leave_out_offers::leave_out_offers, mark_offer::SELLS,
+        read_wishes::Wanted, show_offers::show_offers,
     },
 };
 
@@ -211,9 +211,8 @@ async fn of_topic(ctx: &Ctx, pin: &StoredPin, topic: &str) -> Result<Strip> {
     let ask = Ask {
         text: topic,
         limit: MOST + 1,
-        offset: 0,
         exact: true,
-        marked: &[],
+        ..Ask::default()
     };
     let found = ::search::spare(ctx.house.index.search(&ask)).ids;
     let found = found.into_iter().map(PinId).collect();
@@ -257,7 +256,7 @@ async fn shown(ctx: &Ctx, strip: &Strip) -> Result<Option<RelatedStory>> {
     let some = strip.pins.iter().map(|id| (*id, *id)).collect();
     let left = leave_out_offers(ctx, some, |_| false).await?;
     let pins = match strip.sells {
-        true => show_offers(ctx, left).await?,
+        true => show_offers(ctx, left, &Wanted::default()).await?,
         false => show_feed_beside(ctx, left).await?,
     };
     if pins.len() < LEAST {

@@ -25,7 +25,7 @@ use super::{
     note_pictures::{self, look_through_again, note_again, note_pictures},
     take_pictures::{self, compare_again, divide_when_due, note, take_pictures},
 };
-use crate::search::jobs::INDEX;
+use crate::search::{jobs::INDEX, take_texts};
 
 /// Which picture, by the pin that brought it, is publicly on which board, in memory. Derived
 /// from the database; it follows the log, as the search index does.
@@ -55,6 +55,8 @@ pub struct Snapshots {
     pub saves: PathBuf,
     /// Of the index of pictures.
     pub pictures: PathBuf,
+    /// Of the index of texts.
+    pub texts: PathBuf,
 }
 
 /// Follows the log until the task is dropped, and keeps snapshots in files. Pages are
@@ -67,7 +69,8 @@ pub async fn follow_saves(house: Arc<House>, files: Snapshots) {
     let state = |house: &House| {
         let graph = house.get::<SaveGraph>().0.position();
         let noted = note_pictures::version(house);
-        (graph, noted, take_pictures::version(house))
+        let pictures = take_pictures::version(house);
+        (graph, noted, pictures, take_texts::version(house))
     };
     let mut saved = (Instant::now(), state(&house));
     loop {
@@ -99,6 +102,7 @@ pub async fn follow_saves(house: Arc<House>, files: Snapshots) {
 pub async fn keep(house: &House, files: &Snapshots) {
     keep_graph(house, &files.saves).await;
     take_pictures::keep(house, &files.pictures).await;
+    take_texts::keep(house, &files.texts).await;
 }
 
 async fn keep_graph(house: &House, file: &Path) {

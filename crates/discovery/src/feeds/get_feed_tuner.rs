@@ -6,8 +6,8 @@ use collections::{
     pins::{self, Pinned, Whose, show_pins::show_pins_beside},
 };
 use contract::{
+    feeds::{FeedTuner, GetFeedTuner, TunedBoard, TunedPin},
     ids::PinId,
-    preferences::{FeedTuner, GetFeedTuner, TunedBoard, TunedPin},
 };
 use kernel::{ctx::Ctx, error::Result};
 

@@ -6,7 +6,7 @@ use collections::{
 };
 use contract::{
     errors::Code,
-    preferences::{FeedTuned, TuneFeed},
+    feeds::{FeedTuned, TuneFeed},
 };
 use kernel::{
     ctx::Ctx,

@@ -21,7 +21,7 @@ const SAME: u32 = 1_200;
 
 /// The topics of a pin: by its words, and where these name none for sure, by what is said of
 /// pictures that look like its own as well.
-pub(super) async fn tell_pin(house: &House, pin: &StoredPin) -> Result<Vec<Told>> {
+pub(crate) async fn tell_pin(house: &House, pin: &StoredPin) -> Result<Vec<Told>> {
     let told = tell(pin);
     if told.iter().any(|one| one.confidence >= THRESHOLD) {
         return Ok(told);

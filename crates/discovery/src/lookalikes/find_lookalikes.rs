@@ -7,7 +7,7 @@ use collections::pins::{self, StoredPin};
 use contract::ids::PinId;
 use kernel::{error::Result, extension, house::House};
 use media::Descriptor;
-use neighbours::Index;
+use neighbours::{Index, distance};
 
 /// What every picture that is public somewhere shows, by the pin that brought it. Derived
 /// from the database; the room `feeds` keeps it in step with the graph of saves.
@@ -19,6 +19,9 @@ extension!(PictureIndex = |_| PictureIndex(Index::new()));
 /// parts of a photograph that have two thirds of it nearly always are, and of two photographs
 /// that are nothing to each other hardly any (figures: docs/decisions/0062-visual-search.md).
 pub(crate) const ALIKE: u32 = 10_000;
+
+/// Pictures that are nearer than this are copies of each other, of another size or format.
+const COPIES: u32 = 1_500;
 
 /// A pin whose picture is like the one that was asked about.
 pub struct Lookalike {
@@ -46,6 +49,38 @@ pub(crate) async fn find_lookalikes(
         })
     });
     Ok(found.collect())
+}
+
+/// Of some pictures, by the pins that brought them, those that look like another one without
+/// being copies of it, nearest first; none where that one is in no index. No database is asked.
+pub(crate) fn alike_among(house: &House, like: PinId, roots: &[PinId]) -> Vec<PinId> {
+    let index = &house.get::<PictureIndex>().0;
+    let Some(descriptor) = index.vector(like.0) else {
+        return Vec::new();
+    };
+    let far = |root: &PinId| Some((distance(&descriptor, &index.vector(root.0)?), *root));
+    let mut near: Vec<(u32, PinId)> = roots.iter().filter_map(far).collect();
+    near.retain(|(distance, _)| (COPIES..=ALIKE).contains(distance));
+    near.sort_unstable();
+    near.into_iter().map(|(_, root)| root).collect()
+}
+
+/// Of pins that stand for their pictures those whose picture is in the index, with how far it is
+/// from what was described, in no order.
+pub(crate) fn compare_all(
+    house: &House,
+    descriptor: &Descriptor,
+    rows: Vec<StoredPin>,
+) -> Vec<Lookalike> {
+    let index = &house.get::<PictureIndex>().0;
+    let far = |pin: StoredPin| {
+        let vector = index.vector(pin.root_id.0)?;
+        Some(Lookalike {
+            distance: distance(descriptor, &vector),
+            pin,
+        })
+    };
+    rows.into_iter().filter_map(far).collect()
 }
 
 /// Pins whose pictures are alike to that of a pin, nearest first, of at most so many that are

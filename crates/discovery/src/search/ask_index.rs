@@ -1,13 +1,13 @@
 //! Asks an index: for a page of what it finds, and for what goes on as typed.
 
-use ::search::{Ask, Index};
+use ::search::{Ask, Index, Language};
 use kernel::{
     ctx::Ctx,
     error::Result,
     lists::{FrozenList, FrozenPage, Reach, frozen_page},
 };
 
-use super::search_pins::Search;
+use super::{narrow_search::Filter, search_pins::Search};
 
 /// Results of one search at most.
 const MOST: usize = 500;
@@ -30,34 +30,18 @@ where
     F: Future<Output = Result<FrozenList>>,
     G: Future<Output = Result<Vec<(T, usize)>>>,
 {
-    found_page_since(ctx, name, index.version(), search, rank, show).await
-}
-
-/// The same where the index was asked before: `version` was read before that, so that what is
-/// kept beside it is never too old.
-pub(super) async fn found_page_since<T, F, G>(
-    ctx: &Ctx,
-    name: &str,
-    version: u64,
-    search: &Search<'_>,
-    rank: impl Fn(Reach) -> F,
-    show: impl Fn(Vec<(i64, usize)>) -> G,
-) -> Result<FrozenPage<T>>
-where
-    F: Future<Output = Result<FrozenList>>,
-    G: Future<Output = Result<Vec<(T, usize)>>>,
-{
     let exact = search.input.auto_correction_disabled;
-    let name = format!("{name} {exact} {}", search.query);
+    let language = search.language.map_or("", Language::code);
+    let name = format!("{name} {exact} {language} {}", search.query);
     let (bookmarks, size) = (&search.input.bookmarks, search.input.page_size);
-    frozen_page(ctx, &name, version, bookmarks, size, rank, show).await
+    frozen_page(ctx, &name, index.version(), bookmarks, size, rank, show).await
 }
 
-/// What an index finds, best first; only what has a mark of each group.
+/// What an index finds, best first.
 pub(super) fn ask_index(
     index: &Index,
     search: &Search<'_>,
-    marked: &[Vec<i64>],
+    filter: &Filter,
     reach: Reach,
 ) -> Result<FrozenList> {
     let limit = match reach {
@@ -67,9 +51,11 @@ pub(super) fn ask_index(
     let ask = Ask {
         text: search.query,
         limit,
-        offset: 0,
         exact: search.input.auto_correction_disabled,
-        marked,
+        language: search.language,
+        marked: &filter.groups,
+        bounds: &filter.bounds,
+        ..Ask::default()
     };
     let found = index.search(&ask)?;
     Ok(FrozenList {
@@ -84,9 +70,8 @@ pub(super) fn begun(index: &Index, term: &str, most: usize) -> Result<Vec<i64>> 
     let ask = Ask {
         text: term,
         limit: most,
-        offset: 0,
         exact: true,
-        marked: &[],
+        ..Ask::default()
     };
     Ok(index.search(&ask)?.ids)
 }

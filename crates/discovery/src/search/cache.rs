@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use contract::{
-    ids::{BoardId, UserId},
+    ids::{BoardId, PinId, UserId},
     search::SearchGuide,
 };
 use kernel::{caches::Recent, extension};
@@ -43,5 +43,15 @@ extension!(
     GuideCache = |limits| {
         let weight = |guides: &Arc<[SearchGuide]>| size_of_val(&**guides);
         GuideCache(Recent::new(limits, MOST_BYTES, limits.lag, weight))
+    }
+);
+
+/// The first pins of searches, by hashes of the words and of the index's version.
+pub struct FirstCache(pub Recent<(u64, u64), Arc<[PinId]>>);
+
+extension!(
+    FirstCache = |limits| {
+        let weight = |pins: &Arc<[PinId]>| size_of_val(&**pins);
+        FirstCache(Recent::new(limits, MOST_BYTES, limits.lag, weight))
     }
 );

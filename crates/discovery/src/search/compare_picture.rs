@@ -1,12 +1,12 @@
 //! Compares a part of a picture with those that are public: what searches by pictures share.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use accounts::uploads::{
     describe_pictures::{PictureFile, describe_part, descriptors_among},
     find_picture::picture_of_upload,
 };
-use collections::pins::{StoredPin, get_pin::visible, show_pins::show_feed_beside};
+use collections::pins::{self, StoredPin, get_pin::visible, show_pins::show_feed_beside};
 use contract::{
     errors::Code,
     ids::{PinId, UploadId},
@@ -19,13 +19,16 @@ use kernel::{
 };
 use media::{Descriptor, Part};
 
+use super::narrow_search::Filter;
 use crate::{
     interests::{classify::THRESHOLD, list_pin_interests::tell, taxonomy::taxonomy},
-    lookalikes::find_lookalikes::{ALIKE, Lookalike, find_lookalikes},
+    lookalikes::find_lookalikes::{ALIKE, Lookalike, compare_all, find_lookalikes},
 };
 
 /// Results of one search at most.
 const MOST: usize = 300;
+/// Pins that are compared because an index knows them by a filter.
+const OF_FILTER: usize = 1_000;
 /// Lookalikes whose words are looked at.
 const TELLING: usize = 40;
 /// Words told at most.
@@ -108,9 +111,32 @@ fn part(crop: Option<Crop>) -> Result<Part> {
 
 /// The most alike first, whether the viewer sees them or not.
 pub(super) async fn compare_picture(ctx: &Ctx, asked: &Asked) -> Result<Vec<Lookalike>> {
+    compare_among(ctx, asked, &[]).await
+}
+
+/// The same, and beside the nearest of all those that an index knows by each of some filters,
+/// however far they are: the most liked where they are many.
+pub(super) async fn compare_among(
+    ctx: &Ctx,
+    asked: &Asked,
+    filters: &[Filter],
+) -> Result<Vec<Lookalike>> {
     let descriptor = asked.describe(ctx).await?;
     let descriptor = descriptor.ok_or_else(|| Error::new(Code::NotFound))?;
-    let mut found = find_lookalikes(&ctx.house, &descriptor, MOST).await?;
+    let house = &ctx.house;
+    let mut found = find_lookalikes(house, &descriptor, MOST).await?;
+    let nearest: HashSet<PinId> = found.iter().map(|it| it.pin.id).collect();
+    let mut others = Vec::new();
+    for Filter { groups, bounds } in filters {
+        others.extend(house.index.marked_within(groups, bounds, OF_FILTER)?);
+    }
+    others.sort_unstable();
+    others.dedup();
+    let others = others.into_iter().map(PinId);
+    let others: Vec<PinId> = others.filter(|id| !nearest.contains(id)).collect();
+    let rows = pins::find_many(&house.db, &others).await?;
+    found.extend(compare_all(house, &descriptor, rows));
+    found.sort_by_key(|it| (it.distance, it.pin.root_id));
     found.retain(|it| Some(it.pin.root_id) != asked.root);
     Ok(found)
 }

@@ -47,7 +47,7 @@ pub(super) fn find_help(ctx: &Ctx, query: &str) -> Help {
 }
 
 /// Whether a search is answered with help, in any language.
-pub(super) fn is_helped(ctx: &Ctx, query: &str) -> bool {
+pub(crate) fn is_helped(ctx: &Ctx, query: &str) -> bool {
     let asked = words(query);
     let matters = &ctx.house.get::<Helps>().matters;
     let mut instead = matters.iter().filter(|matter| matter.is_instead);

@@ -18,7 +18,6 @@ use super::{
     show_chosen::show_chosen,
     show_guides::show_guides,
 };
-use crate::shopping::narrow_list::narrow_pins;
 
 /// Pictures that may be chosen.
 const MOST_CHOSEN: usize = 10;
@@ -31,14 +30,13 @@ pub(super) async fn find_pins(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     let index = &ctx.house.index;
     let signatures = chosen_pictures(&search.input.query_pin_sigs);
     let narrowing = narrow_search(search.input)?;
-    let (wanted, groups) = (&narrowing.wanted, narrowing.groups());
+    let filter = narrowing.filter();
     let leans = !signatures.is_empty();
-    let (signatures, groups) = (&signatures, &groups);
+    let (signatures, filter) = (&signatures, &filter);
     let rank = |reach| async move {
         // What looks like the chosen pictures may stand far down by its words.
         let reach = if leans { Reach::Whole } else { reach };
-        let mut found = ask_index(index, search, groups, reach)?;
-        found.ids = narrow_pins(ctx, found.ids, wanted).await?;
+        let mut found = ask_index(index, search, filter, reach)?;
         found.ids = lean_to_pictures(ctx, found.ids, signatures).await?;
         Ok(found)
     };

@@ -11,7 +11,9 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result, lists::Reach};
 
 use super::{
-    ask_index::ask_index, find_like_texts::find_like_texts, narrow_search::narrow_search,
+    ask_index::ask_index,
+    find_like_texts::find_like_texts,
+    narrow_search::{Filter, narrow_search},
     search_pins::Search,
 };
 
@@ -36,10 +38,11 @@ pub(super) async fn find_wider(
     }
     let meant = found.data.corrected_query.as_deref();
     let near = find_like_texts(&ctx.house, meant.unwrap_or(search.query), LOOKED_AT).await?;
-    let known: HashSet<i64> = ask_index(&ctx.house.index, search, &[], Reach::Whole)?
-        .ids
-        .into_iter()
-        .collect();
+    let known: HashSet<i64> =
+        ask_index(&ctx.house.index, search, &Filter::default(), Reach::Whole)?
+            .ids
+            .into_iter()
+            .collect();
     let new = near.iter().filter(|(_, pin)| !known.contains(&pin.0));
     let shown = show_feed_beside(ctx, new.map(|(_, pin)| (*pin, ()))).await?;
     let pins = shown.into_iter().map(|(pin, ())| pin);

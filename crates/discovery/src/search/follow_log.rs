@@ -78,8 +78,9 @@ async fn follow(house: &House, standing: &mut Standing) -> Result<bool> {
         };
     }
     if *standing == Standing::Stale {
-        rebuild_index(house).await?;
+        // Before the index stands where its texts do not: no snapshot of these is kept meanwhile.
         fill_again(house);
+        rebuild_index(house).await?;
         *standing = Standing::Following;
     }
     Ok(index_pins(house).await? || fill_texts(house).await?)

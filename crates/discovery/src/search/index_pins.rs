@@ -8,13 +8,12 @@ use contract::ids::PinId;
 use std::{
     collections::{HashMap, HashSet},
     f64::consts::LOG2_10,
-    hash::{DefaultHasher, Hash, Hasher},
 };
 
 use ::search::{Change, Doc, STRONGEST, Schema};
-use accounts::{uploads::read_words::words_among, users::find_domains::domain_of};
+use accounts::uploads::read_words::words_among;
 use collections::{
-    links::{find_offers::find_selling, refresh_link::key},
+    links::find_offers::find_selling,
     pins::{self, StoredPin},
 };
 use kernel::{
@@ -22,8 +21,7 @@ use kernel::{
     events::Event,
     house::House,
 };
-use queue::Position;
-use url::Url;
+use queue::{Entry, Position};
 
 use super::{
     index_names::index_names,
@@ -38,13 +36,11 @@ use crate::{
         list_pin_interests::tell,
         taxonomy::taxonomy,
     },
-    shopping::{list_shopping_pins::SELLS, read_wishes::site_mark},
+    shopping::mark_offer::{mark_offer, page_mark},
 };
 
 /// Changes when pictures are marked by another rule with where they lead and what is sold there.
-const OFFERS: u64 = 2;
-/// Pictures whose link was unknown that are written again when it is known.
-const WAITING: usize = 1_000;
+const OFFERS: u64 = 3;
 /// Pins that show a picture whose words were read: the program reads new pictures first,
 /// which few have saved.
 const SHOWING: i64 = 1_000;
@@ -55,7 +51,7 @@ const BATCH: u32 = 500;
 
 /// The fields of a pin that are searched, the words that stand in its picture among them; it
 /// is marked with its topics and with those that hold them, with what its words say of how
-/// people look, with the website it leads to, and where that page sells something.
+/// people look, with the page and the website it leads to, and with what that page sells.
 pub fn schema() -> Schema {
     Schema::new()
         .suggesting("title", 5)
@@ -84,10 +80,7 @@ pub async fn index_pins(house: &House) -> Result<bool> {
     let Some(last) = entries.last() else {
         return Ok(false);
     };
-    let mut heard = Vec::new();
-    for entry in entries.iter().filter(|entry| entry.kind == INDEX) {
-        heard.push(serde_json::from_str(&entry.body)?);
-    }
+    let heard = heard(&entries)?;
     // Before the index of pins, whose position says where to go on reading.
     index_names(house, &heard, last.position).await?;
     let roots = roots_of(house, &heard).await?;
@@ -105,9 +98,16 @@ pub async fn index_pins(house: &House) -> Result<bool> {
     }
 }
 
+/// The events among what the log holds.
+pub(super) fn heard(entries: &[Entry]) -> Result<Vec<Event>> {
+    let heard = entries.iter().filter(|entry| entry.kind == INDEX);
+    let read = heard.map(|entry| Ok(serde_json::from_str(&entry.body)?));
+    read.collect()
+}
+
 /// The pictures that events concern. A pin that is gone meanwhile tells nothing:
 /// the event of its end will.
-async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<PinId>> {
+pub(super) async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<PinId>> {
     let (mut ids, mut roots, mut linked) = (Vec::new(), Vec::new(), Vec::new());
     for event in events {
         match event {
@@ -136,12 +136,15 @@ async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<PinId>> {
     for row in pins::find_many(&house.db, &linked).await? {
         ids.push(row.id);
         if let Some(link) = &row.link {
-            let waiting = house.index.marked(&[waits_for(key(link))], WAITING)?;
-            ids.extend(waiting.into_iter().map(PinId));
+            // All that lead to the page, of which one alone is told.
+            let leading = house.index.every_marked(page_mark(link))?;
+            ids.extend(leading.into_iter().map(PinId));
         }
     }
-    let rows = pins::find_many(&house.db, &ids).await?;
-    roots.extend(rows.iter().map(|row| row.root_id));
+    for some in ids.chunks(TOGETHER) {
+        let rows = pins::find_many(&house.db, some).await?;
+        roots.extend(rows.iter().map(|row| row.root_id));
+    }
     roots.sort_unstable();
     roots.dedup();
     Ok(roots)
@@ -174,25 +177,10 @@ pub(super) async fn docs(house: &House, pins: &[StoredPin]) -> Result<Vec<Doc>> 
         let words = read.get(&pin.signature).map_or("", String::as_str);
         let doc = doc(pin, numbers).text("picture", words);
         let Some(link) = &pin.link else { return doc };
-        let domain = Url::parse(link).ok().and_then(|url| domain_of(&url));
-        let doc = domain
-            .iter()
-            .fold(doc, |doc, domain| doc.mark(site_mark(domain), STRONGEST));
-        match selling.get(link) {
-            Some(true) => doc.mark(SELLS, STRONGEST),
-            Some(false) => doc,
-            None => doc.mark(waits_for(key(link)), 1),
-        }
+        let sold = selling.get(link).and_then(Option::as_ref);
+        mark_offer(doc, link, sold)
     };
     Ok(pins.iter().map(marked).collect())
-}
-
-/// The mark of pictures whose page has not been read, below that of what is for sale: many may
-/// lead to one page, which is read for the first of them.
-fn waits_for(link: &str) -> i64 {
-    let mut hasher = DefaultHasher::new();
-    link.hash(&mut hasher);
-    SELLS - 1 - (hasher.finish() >> 2).cast_signed()
 }
 
 fn doc(pin: &StoredPin, numbers: Numbers) -> Doc {

@@ -15,6 +15,7 @@ mod ask_index;
 pub mod cache;
 pub mod choose_guides;
 mod compare_picture;
+pub(crate) mod find_first;
 pub mod find_help;
 pub(crate) mod find_like_texts;
 mod find_pins;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use ::search::Bounds;
 use contract::search::{
     SearchPins, SearchScope,
     filters::{AppliedFilter, FilterName, FilterValue},
@@ -10,7 +11,7 @@ use kernel::error::Result;
 
 use super::tell_looks::Look;
 use crate::shopping::{
-    list_shopping_pins::SELLS,
+    mark_offer::SELLS,
     read_wishes::{Wanted, read_wishes},
 };
 
@@ -26,6 +27,14 @@ pub(super) struct Narrowing {
     looks: BTreeSet<Look>,
     /// Whether pages have to sell something.
     sells: bool,
+}
+
+/// What a document has to have beside the words of a search: a mark of each group, and, where
+/// there are bounds, a price within one of these.
+#[derive(Debug, Default)]
+pub(super) struct Filter {
+    pub groups: Vec<Vec<i64>>,
+    pub bounds: Vec<Bounds>,
 }
 
 /// What the scope of a search has of all that its options ask for: things for sale by everything,
@@ -53,28 +62,37 @@ impl Narrowing {
         self.wanted.is_open() && self.looks.is_empty()
     }
 
-    /// Groups of marks, of each of which a document has one. Topics of things for sale are not
-    /// among them: these are told by what they could be narrowed before they are.
-    pub fn groups(&self) -> Vec<Vec<i64>> {
-        let looks = LOOKS.map(|filter| self.marks_of(filter));
-        let looks = looks.into_iter().filter(|group| !group.is_empty());
-        self.groups_of_things().into_iter().chain(looks).collect()
+    /// What an index is asked for beside the words.
+    pub fn filter(&self) -> Filter {
+        self.filter_of(&self.wanted, self.looks())
+    }
+
+    /// The same of things for sale whatever they are like: by what they could be narrowed is
+    /// told before they are.
+    pub fn filter_open(&self) -> Filter {
+        self.filter_of(&Wanted::default(), self.looks())
     }
 
     /// The same with this look in the place of others that its filter asks for.
-    pub fn groups_with(&self, look: Look) -> Vec<Vec<i64>> {
-        let others = LOOKS.into_iter().filter(|filter| *filter != look.filter());
-        let others = others.map(|filter| self.marks_of(filter));
-        let others = others.filter(|group| !group.is_empty());
-        let things = self.groups_of_things().into_iter().chain(others);
-        things.chain([vec![look.mark()]]).collect()
+    pub fn filter_with(&self, look: Look) -> Filter {
+        let looks = LOOKS.map(|filter| match filter == look.filter() {
+            true => vec![look.mark()],
+            false => self.marks_of(filter),
+        });
+        self.filter_of(&self.wanted, looks)
     }
 
-    fn groups_of_things(&self) -> Vec<Vec<i64>> {
-        match self.sells {
-            true => vec![vec![SELLS]],
-            false => self.wanted.marks(),
+    fn filter_of(&self, wanted: &Wanted, looks: [Vec<i64>; 2]) -> Filter {
+        let sells = self.sells.then(|| vec![SELLS]).into_iter();
+        let looks = looks.into_iter().filter(|group| !group.is_empty());
+        Filter {
+            groups: sells.chain(wanted.marks()).chain(looks).collect(),
+            bounds: wanted.bounds(),
         }
+    }
+
+    fn looks(&self) -> [Vec<i64>; 2] {
+        LOOKS.map(|filter| self.marks_of(filter))
     }
 
     fn marks_of(&self, filter: FilterName) -> Vec<i64> {

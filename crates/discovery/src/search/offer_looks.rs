@@ -5,7 +5,7 @@ use contract::search::filters::{FilterOption, OfferedFilter};
 use kernel::error::Result;
 
 use super::{
-    narrow_search::Narrowing,
+    narrow_search::{Filter, Narrowing},
     search_pins::Search,
     tell_looks::{Look, tell_looks},
 };
@@ -32,7 +32,7 @@ pub(super) fn offer_looks(
     }
     let mut offered: Vec<OfferedFilter> = Vec::new();
     for look in Look::all() {
-        if !leads_somewhere(index, words, narrowing.groups_with(look))? {
+        if !leads_somewhere(index, words, &narrowing.filter_with(look))? {
             continue;
         }
         let option = FilterOption {
@@ -67,13 +67,14 @@ fn matters_in(words: &str) -> bool {
     keys || !tell_looks([words]).is_empty()
 }
 
-fn leads_somewhere(index: &Index, words: &str, groups: Vec<Vec<i64>>) -> Result<bool> {
+fn leads_somewhere(index: &Index, words: &str, filter: &Filter) -> Result<bool> {
     let ask = Ask {
         text: words,
         limit: 1,
-        offset: 0,
         exact: true,
-        marked: &groups,
+        marked: &filter.groups,
+        bounds: &filter.bounds,
+        ..Ask::default()
     };
     Ok(!index.search(&ask)?.ids.is_empty())
 }

@@ -13,13 +13,14 @@ use kernel::{ctx::Ctx, error::Result};
 use super::{
     ask_index::{ask_index, begun, found_page},
     index_names::is_found,
+    narrow_search::Filter,
     search_pins::{Search, results},
 };
 
 /// Public boards that are not archived, best first, as the viewer sees them.
 pub(super) async fn search_boards(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     let index = &ctx.house.board_index;
-    let rank = |reach| async move { ask_index(index, search, &[], reach) };
+    let rank = |reach| async move { ask_index(index, search, &Filter::default(), reach) };
     let page = found_page(ctx, "search boards", index, search, rank, |some| {
         show(ctx, some)
     })

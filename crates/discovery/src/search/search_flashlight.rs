@@ -5,16 +5,23 @@ use contract::{
     answers::Bookmark,
     ids::PinId,
     search::visual::{Flashlight, FlashlightResults, SearchFlashlight},
-    shopping::ProductFilters,
+    shopping::{ProductFilterChoices, ProductFilters},
 };
 use kernel::{ctx::Ctx, error::Result, lists::frozen_rows};
 
-use super::compare_picture::{Asked, compare_picture, seen};
+use super::{
+    compare_picture::{Asked, compare_among},
+    narrow_search::Filter,
+};
 use crate::shopping::{
-    narrow_list::{LOOKED_AT, Narrowed, narrow, see_offers},
+    mark_offer::SELLS,
     read_wishes::{Wanted, read_wishes},
     show_offers::show_offers,
+    tell_choices::{see_offers, tell_choices},
 };
+
+/// Results of one search at most.
+const MOST: usize = 300;
 
 /// `VisualSearchFlashlightUnifiedResource/get`: pins that look like a part of a pin's
 /// picture, and by what they can be narrowed. Caller: every viewer who sees the pin.
@@ -30,15 +37,15 @@ pub async fn search_flashlight(ctx: Ctx, input: SearchFlashlight) -> Result<Flas
     let sells = input.is_shopping || wanted.asks_offer();
     let mut asked = Asked::of_pin(&ctx, input.pin_id, input.crop).await?;
     asked.name = format!("{} {sells} {wanted:?}", asked.name);
+    let (ctx, asked, wanted) = (&ctx, &asked, &wanted);
     let first = match input.bookmarks {
-        Bookmark::Start => Some(look(&ctx, &asked, &wanted, sells).await?),
+        Bookmark::Start => Some(look(ctx, asked, wanted, sells).await?),
         Bookmark::After(_) | Bookmark::End => None,
     };
-    let (ctx, asked, wanted) = (&ctx, &asked, &wanted);
     let rank = || async {
         let ids = match &first {
-            Some(narrowed) => narrowed.ids.clone(),
-            None => look(ctx, asked, wanted, sells).await?.ids,
+            Some(found) => found.narrowed.clone(),
+            None => look(ctx, asked, wanted, sells).await?.narrowed,
         };
         Ok(ids.into())
     };
@@ -46,13 +53,16 @@ pub async fn search_flashlight(ctx: Ctx, input: SearchFlashlight) -> Result<Flas
         let some: Vec<(PinId, usize)> =
             some.into_iter().map(|(id, end)| (PinId(id), end)).collect();
         match sells {
-            true => show_offers(ctx, some).await,
+            true => show_offers(ctx, some, wanted).await,
             false => show_feed_beside(ctx, some).await,
         }
     };
     let (bookmark, size) = (&input.bookmarks, input.page_size);
     let page = frozen_rows(ctx, &asked.name, bookmark, size, &rank, show).await?;
-    let choices = first.map(|first| first.choices).unwrap_or_default();
+    let choices = match &first {
+        Some(found) => tell_choices(ctx, &found.all, sells).await?,
+        None => ProductFilterChoices::default(),
+    };
     Ok(Flashlight {
         data: FlashlightResults {
             results: page.items,
@@ -64,11 +74,30 @@ pub async fn search_flashlight(ctx: Ctx, input: SearchFlashlight) -> Result<Flas
     })
 }
 
-async fn look(ctx: &Ctx, asked: &Asked, wanted: &Wanted, sells: bool) -> Result<Narrowed> {
-    let found = compare_picture(ctx, asked).await?;
-    let lookalikes = seen(ctx, &found, LOOKED_AT).await?;
-    let pins: Vec<_> = lookalikes.iter().map(|one| &one.pin).collect();
-    let mut all = see_offers(ctx, &pins).await?;
-    all.retain(|seen| !sells || seen.offer.is_some());
-    Ok(narrow(&all, wanted))
+/// Pins that look like the picture, the most alike first.
+struct Alike {
+    /// Those that sell something, where that is asked; however they are narrowed.
+    all: Vec<i64>,
+    /// Those that are wanted.
+    narrowed: Vec<i64>,
+}
+
+/// The nearest of all pins, of all that sell something where that is asked, and of all that are
+/// wanted: what a shop has may be far from the nearest.
+async fn look(ctx: &Ctx, asked: &Asked, wanted: &Wanted, sells: bool) -> Result<Alike> {
+    let sold = sells.then(|| vec![SELLS]);
+    let filter = |wanted: &Wanted| Filter {
+        groups: sold.iter().cloned().chain(wanted.marks()).collect(),
+        bounds: wanted.bounds(),
+    };
+    let filters = [filter(&Wanted::default()), filter(wanted)];
+    let found = compare_among(ctx, asked, &filters).await?;
+    let pins: Vec<_> = found.iter().map(|one| &one.pin).collect();
+    let mut seen = see_offers(ctx, &pins).await?;
+    seen.retain(|seen| !sells || seen.offer.is_some());
+    let left = seen.iter().filter(|seen| seen.fits(wanted));
+    Ok(Alike {
+        narrowed: left.map(|seen| seen.id.0).take(MOST).collect(),
+        all: seen.iter().map(|seen| seen.id.0).collect(),
+    })
 }

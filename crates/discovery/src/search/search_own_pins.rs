@@ -4,7 +4,7 @@
 //! pictures, and words that one viewer alone may find. So the viewer's latest pins are
 //! read and asked by the rules of the index.
 
-use ::search::Reading;
+use ::search::{Language, Reading};
 use collections::pins::{self, PinWords, Pinned, Whose, show_pins::show_pins_beside};
 use contract::{
     ids::{PinId, UserId},
@@ -24,8 +24,9 @@ const MOST: usize = 500;
 /// The viewer's pins, best first; of those that fit equally well the newest first.
 pub(super) async fn search_own_pins(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     let viewer = ctx.user()?;
-    let name = format!("search pins of {viewer} {}", search.query);
-    let rank = || async { Ok(rank(ctx, viewer, search.query).await?.into()) };
+    let language = search.language.map_or("", Language::code);
+    let name = format!("search pins of {viewer} {language} {}", search.query);
+    let rank = || async { Ok(rank(ctx, viewer, search).await?.into()) };
     let show = |some: Vec<(i64, usize)>| {
         show_pins_beside(ctx, some.into_iter().map(|(id, end)| (PinId(id), end)))
     };
@@ -40,7 +41,7 @@ pub(super) async fn search_own_pins(ctx: &Ctx, search: &Search<'_>) -> Result<Fo
     })
 }
 
-async fn rank(ctx: &Ctx, viewer: UserId, query: &str) -> Result<Vec<i64>> {
+async fn rank(ctx: &Ctx, viewer: UserId, search: &Search<'_>) -> Result<Vec<i64>> {
     let whose = Whose {
         pinner: viewer,
         which: Pinned::All,
@@ -50,12 +51,19 @@ async fn rank(ctx: &Ctx, viewer: UserId, query: &str) -> Result<Vec<i64>> {
     let mut fitting: Vec<(u32, i64)> = Vec::new();
     for some in ids.chunks(AT_ONCE) {
         let words = pins::words_of(&ctx.house.db, some).await?;
-        let query = query.to_owned();
-        let work = move || fitting_among(&Reading::new(&query), &words);
+        let (query, language) = (search.query.to_owned(), search.language);
+        let work = move || fitting_among(&read(&query, language), &words);
         fitting.extend(ctx.house.permits.run(work).await?);
     }
     fitting.sort_unstable_by(|one, other| other.cmp(one));
     Ok(fitting.into_iter().map(|(_, id)| id).take(MOST).collect())
+}
+
+fn read(query: &str, language: Option<Language>) -> Reading {
+    match language {
+        Some(language) => Reading::of_reader(query, language),
+        None => Reading::new(query),
+    }
 }
 
 fn fitting_among(query: &Reading, pins: &[PinWords]) -> Vec<(u32, i64)> {

@@ -1,6 +1,6 @@
 //! Finds pins, boards or users by words.
 
-use ::search::Correction;
+use ::search::{Correction, Language};
 use contract::{
     answers::Bookmark,
     search::{Found, SearchHelp, SearchPins, SearchResult, SearchResults, SearchScope, SearchTypo},
@@ -14,9 +14,12 @@ use super::{
 };
 
 /// A search, checked.
+#[derive(Clone, Copy)]
 pub(super) struct Search<'a> {
     /// The words, 1 to 200 characters.
     pub query: &'a str,
+    /// What the viewer reads, by whose rules words are inflected.
+    pub language: Option<Language>,
     /// The rest of what is asked.
     pub input: &'a SearchPins,
 }
@@ -33,6 +36,7 @@ pub async fn search_pins(ctx: Ctx, input: SearchPins) -> Result<Found> {
     }
     let search = Search {
         query: &query,
+        language: language(&ctx),
         input: &input,
     };
     let mut found = find(&ctx, &search).await?;
@@ -49,6 +53,12 @@ pub async fn search_pins(ctx: Ctx, input: SearchPins) -> Result<Found> {
         }
     }
     Ok(found)
+}
+
+/// What the viewer reads: the language that their browser asks for.
+pub(super) fn language(ctx: &Ctx) -> Option<Language> {
+    let locale = ctx.browser.locale.unwrap_or(&ctx.house.settings.locale);
+    Language::of_locale(locale)
 }
 
 /// What the viewer sees of what the words find in their scope.

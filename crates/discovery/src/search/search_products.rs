@@ -1,78 +1,48 @@
 //! Finds things for sale by words.
 
-use ::search::Correction;
 use contract::{
     answers::Bookmark,
     ids::PinId,
     search::{Found, SearchResult, SearchResults},
 };
-use kernel::{
-    ctx::Ctx,
-    error::Result,
-    lists::{FrozenList, Reach},
-};
+use kernel::{ctx::Ctx, error::Result, lists::Reach};
 
 use super::{
-    ask_index::{ask_index, found_page_since},
-    narrow_search::{Narrowing, narrow_search},
+    ask_index::{ask_index, found_page},
+    narrow_search::narrow_search,
     offer_looks::offer_looks,
     search_pins::{Search, results},
 };
-use crate::shopping::{
-    narrow_list::{Narrowed, narrow_list},
-    show_offers::show_offers,
-};
+use crate::shopping::{show_offers::show_offers, tell_choices::tell_choices};
 
-/// Pins that have the words and whose page sells something, narrowed as the viewer wants.
+/// Pins that have the words and whose page sells something, narrowed as the viewer wants; beside
+/// the first page by what they could be narrowed.
 pub(super) async fn search_products(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
+    let index = &ctx.house.index;
     let narrowing = narrow_search(search.input)?;
-    let version = ctx.house.index.version();
-    let first = match search.input.bookmarks {
-        Bookmark::Start => Some(look(ctx, search, &narrowing).await?),
-        Bookmark::After(_) | Bookmark::End => None,
-    };
-    let rank = |_| async {
-        let (ids, corrected) = match &first {
-            Some((narrowed, corrected)) => (narrowed.ids.clone(), corrected.clone()),
-            None => {
-                let (narrowed, corrected) = look(ctx, search, &narrowing).await?;
-                (narrowed.ids, corrected)
-            }
-        };
-        Ok(FrozenList {
-            corrected,
-            ..ids.into()
-        })
-    };
+    let (filter, wanted) = (&narrowing.filter(), &narrowing.wanted);
+    let rank = |reach| async move { ask_index(index, search, filter, reach) };
     let show = |some: Vec<(i64, usize)>| {
         let some = some.into_iter().map(|(id, end)| (PinId(id), end));
-        show_offers(ctx, some.collect())
+        show_offers(ctx, some.collect(), wanted)
     };
     let name = format!("products {narrowing:?}");
-    let index = &ctx.house.index;
-    let page = found_page_since(ctx, &name, version, search, rank, show).await?;
-    let beside = match first {
-        Some((narrowed, corrected)) => SearchResults {
-            filters: offer_looks(index, search, corrected.as_ref(), &narrowing)?,
-            applied_filters: narrowing.applied(),
-            product_filters: Some(narrowed.choices),
-            ..SearchResults::default()
-        },
-        None => SearchResults::default(),
+    let page = found_page(ctx, &name, index, search, rank, show).await?;
+    let beside = match search.input.bookmarks {
+        Bookmark::Start => {
+            let all = ask_index(index, search, &narrowing.filter_open(), Reach::Whole)?;
+            SearchResults {
+                filters: offer_looks(index, search, page.corrected.as_ref(), &narrowing)?,
+                applied_filters: narrowing.applied(),
+                product_filters: Some(tell_choices(ctx, &all.ids, true).await?),
+                ..SearchResults::default()
+            }
+        }
+        Bookmark::After(_) | Bookmark::End => SearchResults::default(),
     };
     let found = page.items.into_iter().map(SearchResult::Pin);
     Ok(Found {
         data: results(found, page.corrected, beside),
         bookmark: page.bookmark,
     })
-}
-
-async fn look(
-    ctx: &Ctx,
-    search: &Search<'_>,
-    narrowing: &Narrowing,
-) -> Result<(Narrowed, Option<Correction>)> {
-    let found = ask_index(&ctx.house.index, search, &narrowing.groups(), Reach::Whole)?;
-    let narrowed = narrow_list(ctx, found.ids, &narrowing.wanted).await?;
-    Ok((narrowed, found.corrected))
 }

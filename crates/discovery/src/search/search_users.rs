@@ -17,6 +17,7 @@ use kernel::{
 
 use super::{
     ask_index::{ask_index, begun, found_page},
+    narrow_search::Filter,
     search_pins::{Search, results},
 };
 
@@ -30,9 +31,14 @@ const NEAR_THE_TOP: f64 = 10.0;
 /// follow; who is called exactly as typed stands first.
 pub(super) async fn search_users(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     let index = &ctx.house.user_index;
+    // Names are not inflected.
+    let search = &Search {
+        language: None,
+        ..*search
+    };
     // Who is followed by many may stand far down by their words.
     let rank = |_| async {
-        let found = ask_index(index, search, &[], Reach::Whole)?;
+        let found = ask_index(index, search, &Filter::default(), Reach::Whole)?;
         Ok(FrozenList {
             ids: in_order(ctx, search.query, found.ids).await?,
             ..found

@@ -11,8 +11,8 @@ use kernel::{ctx::Ctx, error::Result};
 
 use super::{
     find_help::find_help,
-    narrow_search::narrow_search,
-    search_pins::{Search, find},
+    narrow_search::{Filter, narrow_search},
+    search_pins::{Search, find, language},
 };
 
 /// Other words that are told.
@@ -33,12 +33,12 @@ pub(super) async fn suggest_fewer(
     let Some(index) = index_of(ctx, search.input.scope) else {
         return Ok(());
     };
-    let groups = marks(search.input)?;
+    let filter = filter(search.input)?;
     for words in fewer(search.query) {
         if data.fewer_words.len() == TOLD {
             break;
         }
-        let is_known = !index.search(&first(&words, true, &groups))?.ids.is_empty();
+        let is_known = !index.search(&first(&words, true, &filter))?.ids.is_empty();
         if is_known && leads_somewhere(ctx, search.input, &words).await? {
             data.fewer_words.push(words);
         }
@@ -47,7 +47,7 @@ pub(super) async fn suggest_fewer(
         return Ok(());
     }
     if let Some(meant) = index
-        .search(&first(search.query, false, &groups))?
+        .search(&first(search.query, false, &filter))?
         .corrected
         && leads_somewhere(ctx, search.input, &meant.words).await?
     {
@@ -60,13 +60,14 @@ pub(super) async fn suggest_fewer(
 }
 
 /// The first that has the words.
-fn first<'a>(text: &'a str, exact: bool, marked: &'a [Vec<i64>]) -> Ask<'a> {
+fn first<'a>(text: &'a str, exact: bool, filter: &'a Filter) -> Ask<'a> {
     Ask {
         text,
         limit: 1,
-        offset: 0,
         exact,
-        marked,
+        marked: &filter.groups,
+        bounds: &filter.bounds,
+        ..Ask::default()
     }
 }
 
@@ -81,11 +82,11 @@ fn index_of(ctx: &Ctx, scope: SearchScope) -> Option<&Index> {
     }
 }
 
-/// The marks that an index is asked for: those of pins alone.
-fn marks(input: &SearchPins) -> Result<Vec<Vec<i64>>> {
+/// What an index is asked for beside the words: that of pins alone.
+fn filter(input: &SearchPins) -> Result<Filter> {
     Ok(match input.scope {
-        SearchScope::Pins | SearchScope::BuyablePins => narrow_search(input)?.groups(),
-        _ => Vec::new(),
+        SearchScope::Pins | SearchScope::BuyablePins => narrow_search(input)?.filter(),
+        _ => Filter::default(),
     })
 }
 
@@ -101,6 +102,7 @@ async fn leads_somewhere(ctx: &Ctx, input: &SearchPins, words: &str) -> Result<b
     };
     let search = Search {
         query: words,
+        language: language(ctx),
         input: &input,
     };
     Ok(!find(ctx, &search).await?.data.results.is_empty())

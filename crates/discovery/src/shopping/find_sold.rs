@@ -15,7 +15,7 @@ pub(super) async fn find_sold(house: &House, rows: &[StoredPin]) -> Result<HashS
     let selling = find_selling(house, &links).await?;
     let sells = |row: &&StoredPin| {
         let link = row.link.as_ref();
-        link.is_some_and(|link| selling.get(link) == Some(&true))
+        link.is_some_and(|link| matches!(selling.get(link), Some(Some(_))))
     };
     Ok(rows.iter().filter(sells).map(|row| row.id).collect())
 }

@@ -12,15 +12,13 @@ use kernel::{
 };
 
 use super::{
-    narrow_list::{Narrowed, narrow_list},
+    mark_offer::SELLS,
     read_wishes::{Wanted, read_wishes},
     show_offers::show_offers,
+    tell_choices::tell_choices,
 };
 use crate::interests::taxonomy::{Interest, taxonomy};
 
-/// The mark of pictures whose page sells something, among the numbers of topics, which are
-/// above zero.
-pub(crate) const SELLS: i64 = -1;
 /// Pins of one walk at most.
 const MOST: usize = 500;
 
@@ -35,38 +33,35 @@ pub async fn list_shopping_pins(ctx: Ctx, input: ListShoppingPins) -> Result<Sho
     let topic = asked.map(|topic| topic.id.0);
     let wanted = read_wishes(&input.applied_product_filters)?;
     let (ctx, wanted) = (&ctx, &wanted);
-    let first = match input.bookmarks {
-        Bookmark::Start => Some(look(ctx, topic, wanted).await?),
-        Bookmark::After(_) | Bookmark::End => None,
-    };
-    let rank = || async {
-        let ids = match &first {
-            Some(narrowed) => narrowed.ids.clone(),
-            None => look(ctx, topic, wanted).await?.ids,
-        };
-        Ok(ids.into())
-    };
+    let rank = || async { Ok(find(ctx, topic, wanted)?.into()) };
     let show = |some: Vec<(i64, usize)>| {
-        show_offers(
-            ctx,
-            some.into_iter().map(|(id, end)| (PinId(id), end)).collect(),
-        )
+        let some = some.into_iter().map(|(id, end)| (PinId(id), end));
+        show_offers(ctx, some.collect(), wanted)
     };
     let name = format!("shopping {topic:?} {wanted:?}");
     let (bookmark, size) = (&input.bookmarks, input.page_size);
     let page = frozen_rows(ctx, &name, bookmark, size, &rank, show).await?;
+    let choices = match input.bookmarks {
+        Bookmark::Start => {
+            let all = find(ctx, topic, &Wanted::default())?;
+            Some(tell_choices(ctx, &all, true).await?)
+        }
+        Bookmark::After(_) | Bookmark::End => None,
+    };
     Ok(ShoppingFeed {
         bookmark: page.bookmark,
         data: ShoppingResults {
             results: page.items,
-            product_filters: first.map(|first| first.choices),
+            product_filters: choices,
             category: asked.map(Interest::named),
         },
     })
 }
 
-async fn look(ctx: &Ctx, topic: Option<i64>, wanted: &Wanted) -> Result<Narrowed> {
-    let marks: Vec<i64> = topic.into_iter().chain([SELLS]).collect();
-    let ids = ctx.house.index.marked(&marks, MOST)?;
-    narrow_list(ctx, ids, wanted).await
+/// What is for sale, of a topic or of all, narrowed.
+fn find(ctx: &Ctx, topic: Option<i64>, wanted: &Wanted) -> Result<Vec<i64>> {
+    let all = topic.into_iter().chain([SELLS]).map(|mark| vec![mark]);
+    let groups: Vec<Vec<i64>> = all.chain(wanted.marks()).collect();
+    let index = &ctx.house.index;
+    Ok(index.marked_within(&groups, &wanted.bounds(), MOST)?)
 }

@@ -4,12 +4,10 @@
 //! a currency are merged into the one from the lowest to the highest. Different filters have to
 //! hold together.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    hash::{DefaultHasher, Hash, Hasher},
-};
+use std::collections::{BTreeMap, BTreeSet};
 
-use collections::links::write_price::write_price;
+use ::search::Bounds;
+use collections::links::{find_offers::KnownOffer, write_price::write_price};
 use contract::{
     errors::Code,
     ids::InterestId,
@@ -21,6 +19,7 @@ use kernel::{
     validate,
 };
 
+use super::mark_offer::{CAN_BE_HAD, currency_unit, site_mark};
 use crate::interests::taxonomy::taxonomy;
 
 /// Longest name of a website.
@@ -34,14 +33,6 @@ pub(crate) struct Wanted {
     domains: BTreeSet<String>,
     categories: BTreeSet<InterestId>,
     in_stock: bool,
-}
-
-/// The mark of pictures whose pin leads to this website, below those of links that were not read
-/// (`search/index_pins.rs`).
-pub(crate) fn site_mark(domain: &str) -> i64 {
-    let mut hasher = DefaultHasher::new();
-    domain.hash(&mut hasher);
-    i64::MIN / 2 - 2 - (hasher.finish() >> 3).cast_signed()
 }
 
 /// Product filters as a client sends them.
@@ -122,29 +113,42 @@ impl Wanted {
         !self.prices.is_empty() || self.in_stock
     }
 
-    /// Whether it asks for nothing that an index does not know by its marks.
-    pub fn is_of_marks(&self) -> bool {
-        !self.asks_offer()
-    }
-
     /// Whether it asks for nothing.
     pub fn is_open(&self) -> bool {
-        self.is_of_marks() && self.categories.is_empty() && self.domains.is_empty()
+        !self.asks_offer() && self.categories.is_empty() && self.domains.is_empty()
     }
 
-    /// The marks by which an index knows topics and websites, each as a group of alternatives.
+    /// The marks by which an index knows topics, websites and what can be had, each as a group
+    /// of alternatives.
     pub fn marks(&self) -> Vec<Vec<i64>> {
         let topics = self.categories.iter().map(|id| id.0).collect();
         let websites = self.domains.iter().map(|domain| site_mark(domain));
-        let groups: [Vec<i64>; 2] = [topics, websites.collect()];
+        let stock = self.in_stock.then_some(CAN_BE_HAD);
+        let groups: [Vec<i64>; 3] = [topics, websites.collect(), stock.into_iter().collect()];
         groups
             .into_iter()
             .filter(|group| !group.is_empty())
             .collect()
     }
 
+    /// The bounds of prices, as an index knows them.
+    pub fn bounds(&self) -> Vec<Bounds> {
+        let bounds = self.prices.iter().map(|(currency, (least, most))| Bounds {
+            unit: currency.as_deref().map(currency_unit),
+            least: *least,
+            most: *most,
+        });
+        bounds.collect()
+    }
+
+    /// Whether something costs what is wanted and can be had as is wanted.
+    pub fn has_offer(&self, offer: &KnownOffer) -> bool {
+        let in_stock = offer.product.offer_summary.in_stock;
+        self.has_price(offer.price, &offer.currency) && self.has_stock(in_stock)
+    }
+
     /// Whether something costs what is wanted.
-    pub fn has_price(&self, price: f64, currency: &str) -> bool {
+    fn has_price(&self, price: f64, currency: &str) -> bool {
         let fits = |wanted: &Option<String>, (least, most): &(f64, f64)| {
             wanted.as_ref().is_none_or(|wanted| wanted == currency)
                 && (least..=most).contains(&&price)
@@ -157,7 +161,7 @@ impl Wanted {
     }
 
     /// Whether something can be had as is wanted; where its page does not say, it can.
-    pub fn has_stock(&self, in_stock: Option<bool>) -> bool {
+    fn has_stock(&self, in_stock: Option<bool>) -> bool {
         !self.in_stock || in_stock != Some(false)
     }
 

@@ -1,6 +1,8 @@
 //! The activity log: what is logged of whom, and for how long.
 
 mod batches;
+mod contexts;
+mod visitors;
 
 use accounts::consents::update_consent::update_consent;
 use contract::{
@@ -97,11 +99,12 @@ testkit::on_both_engines! {
         send(&ada, ways.map(|(pin, way)| closeup(pin, way)).into(), None).await;
         let details = [
             (robin, "{\"homefeed_source_sig\":\"a1b2\",\"source\":\"closeup\",\"top_level_source\":\"homefeed\",\
-                     \"top_level_source_depth\":2}".to_owned()),
-            (wren, "{\"search_query\":\"red robin\"}".to_owned()),
-            (wren, format!("{{\"search_query\":\"{}\"}}", "ä".repeat(200))),
-            (robin, "{}".to_owned()),
-            (robin, format!("{{\"source\":\"{}\",\"top_level_source\":\"{}\"}}", "p".repeat(20), "b".repeat(20))),
+                     \"top_level_source_depth\":2,\"view_type\":3}".to_owned()),
+            (wren, "{\"search_query\":\"red robin\",\"view_type\":3}".to_owned()),
+            (wren, format!("{{\"search_query\":\"{}\",\"view_type\":3}}", "ä".repeat(200))),
+            (robin, "{\"view_type\":3}".to_owned()),
+            (robin, format!("{{\"source\":\"{}\",\"top_level_source\":\"{}\",\"view_type\":3}}",
+                            "p".repeat(20), "b".repeat(20))),
         ];
         let expected = details.map(|(pin, details)| (id, "closeup".to_owned(), pin, details));
         assert_eq!(world.activities().await, expected);

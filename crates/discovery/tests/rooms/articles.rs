@@ -1,5 +1,7 @@
 //! Today: composing, reading where one is, and what trends write.
 
+mod pictures;
+mod places;
 mod trends;
 
 use accounts::{audits::list_audits::list_audits, users::block_user::block_user};

@@ -122,10 +122,9 @@ pub fn closeup(pin: PinId, way: TrafficSource) -> ActivityEvent {
     ActivityEvent {
         event_type: 13,
         view_type: Some(3),
-        client_uuid: None,
         object_id_str: Some(pin.to_string()),
-        time: None,
         aux_data: Some(way),
+        ..ActivityEvent::default()
     }
 }
 

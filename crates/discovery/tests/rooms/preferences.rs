@@ -31,9 +31,8 @@ use contract::{
     exports::RequestExport,
     pins::{GetPin, NoindexReason},
     preferences::{
-        Audience, Channel, Delivery, MailCadence, NotificationKind, NotificationOption,
-        OpenEmailSubscription, SaveBehavior, TuneFeed, UpdateNotificationSettings,
-        UpdatePreferences,
+        Audience, Channel, Delivery, MailCadence, MailOption, NotificationKind, NotificationOption,
+        OpenEmailSubscription, SaveBehavior, UpdateNotificationSettings, UpdatePreferences,
     },
     search::typeahead::SuggestionType,
     sessions::RequestReset,
@@ -42,10 +41,7 @@ use contract::{
 };
 use discovery::{
     exports::request_export::request_export,
-    feeds::{
-        find_mutes::find_mutes, get_feed_tuner::get_feed_tuner, list_home_pins::list_home_pins,
-        tune_feed::tune_feed,
-    },
+    feeds::list_home_pins::list_home_pins,
     search::{search_pins::search_pins, suggest_searches::suggest_searches},
 };
 use kernel::ctx::Ctx;
@@ -328,7 +324,8 @@ testkit::on_both_engines! {
         assert!(news.options.contains(&option(NotificationKind::Saves, true)));
         let on = ask::input(json!({ "options": [{ "id": "follows", "value": true }] }));
         let mails = update_email_settings(ada.clone(), on).await.unwrap();
-        assert!(mails.options.contains(&option(NotificationKind::Follows, true)));
+        let mailed = MailOption { id: NotificationKind::Follows, value: true, cadence: None };
+        assert!(mails.options.contains(&mailed));
         assert_eq!(get_email_settings(ada, Default::default()).await.unwrap(), mails);
     }
 
@@ -341,12 +338,15 @@ testkit::on_both_engines! {
         assert_eq!(shown.anonymized_email, "a•••@example.com");
         let offered: Vec<NotificationKind> = shown.options.iter().map(|option| option.id).collect();
         assert_eq!(offered[..2], [NotificationKind::Account, NotificationKind::Messages]);
-        let wanted = json!({ "token": token, "options": [{ "id": "account", "value": false }], "cadence": "weekly" });
+        let off = json!({ "id": "account", "value": false });
+        let daily = json!({ "id": "messages", "value": true, "cadence": "daily" });
+        let wanted = json!({ "token": token, "options": [off, daily], "cadence": "weekly" });
         update_email_subscription(world.visitor(), ask::input(wanted)).await.unwrap();
         // The link works again, and for as long as the address is theirs.
         world.pass(2 * YEAR_MS);
         let chosen = open().await.unwrap();
         assert_eq!((chosen.options[0].value, chosen.cadence), (false, MailCadence::Weekly));
+        assert_eq!(chosen.options[1].cadence, Some(MailCadence::Daily));
         // What they do not want is not sent; what protects the account is.
         request_export(ada.clone(), RequestExport { password: PASSWORD.into() }).await.unwrap();
         request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() })
@@ -361,28 +361,6 @@ testkit::on_both_engines! {
             let input = OpenEmailSubscription { token: odd.to_owned() };
             let outcome = open_email_subscription(world.visitor(), input).await;
             assert_eq!(refused(outcome), (Code::SubscriptionLinkInvalid, "token".into()), "{odd}");
-        }
-    }
-
-    async fn a_home_feed_leaves_ones_own_things_aside(world: World) {
-        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let board = builders::board(&ada, "Trees").await.board.id;
-        let birch = builders::pin(&ada, board, "A birch").await.pin.id;
-        let mute = |board_id, pin_id, is_muted| TuneFeed { board_id, pin_id, is_muted };
-        for (input, refusal) in [
-            (mute(Some(board), None, true), Code::NotAllowed),
-            (mute(None, Some(birch), true), Code::NotAllowed),
-            (mute(None, None, true), Code::InvalidInput),
-        ] {
-            assert_eq!(code(tune_feed(ben.clone(), input).await), refusal);
-        }
-        for muted in [true, true, false] {
-            tune_feed(ada.clone(), mute(Some(board), None, muted)).await.unwrap();
-            tune_feed(ada.clone(), mute(None, Some(birch), muted)).await.unwrap();
-            let shown = get_feed_tuner(ada.clone(), Default::default()).await.unwrap();
-            assert_eq!((shown.boards[0].is_muted, shown.pins[0].is_muted), (muted, muted));
-            let muted = if muted { vec![board.0, birch.0] } else { vec![] };
-            assert_eq!(find_mutes(&world.house.db, ada.user().unwrap()).await.unwrap(), muted);
         }
     }
 

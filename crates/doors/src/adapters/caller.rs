@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use accounts::{
+    consents::read_choice::read_choice,
     grants::find_access::{find_access, is_of_app},
     sessions::authenticate::authenticate,
 };
@@ -32,6 +33,8 @@ const SECURE_COOKIE: &str = "__Host-magpie_session";
 
 /// Cookie that the web app sets for a visitor who is too young (specification §4).
 const AGE_COOKIE: &str = "age_restricted";
+/// Cookie in which the web app keeps what a visitor allows (decision 18).
+const CONSENT_COOKIE: &str = "cookie_consent";
 
 /// One request's caller.
 pub struct Caller {
@@ -127,6 +130,7 @@ impl Caller {
             device: cookie(headers, device_cookie_name(&origin)).map(Arc::from),
             mark: cookie(headers, csrf::COOKIE).map(token_hash),
             is_age_restricted: cookie(headers, AGE_COOKIE).is_some(),
+            consent: cookie(headers, CONSENT_COOKIE).and_then(read_choice),
         };
         let ctx = Ctx {
             house: site.house.clone(),

@@ -11,7 +11,7 @@ use governor::{
     Quota, RateLimiter, clock, middleware::StateInformationMiddleware, nanos::Nanos,
     state::keyed::DashMapStateStore,
 };
-use kernel::{error::Error, house::Clock};
+use kernel::{ctx::network, error::Error, house::Clock};
 use serde::{Deserialize, Serialize};
 
 /// Declares the sorts of calls, each with its limit: calls per minute, and at once. What is
@@ -131,18 +131,6 @@ impl Subject {
     /// Who counts for a call of a user: themselves, and all users of their address.
     pub fn of_user(user: UserId, address: IpAddr) -> [Self; 2] {
         [Self::User(user), Self::Shared(network(address))]
-    }
-}
-
-/// An address as limits count it: all addresses of an IPv6 network that one customer has
-/// (/64) are one, and IPv4 in the form of IPv6 is IPv4.
-pub fn network(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(v6) => {
-            let [a, b, c, d, ..] = v6.segments();
-            IpAddr::V6([a, b, c, d, 0, 0, 0, 0].into())
-        }
-        v4 => v4,
     }
 }
 

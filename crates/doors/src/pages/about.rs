@@ -150,6 +150,8 @@ pub fn profile(ctx: &Ctx, user: &UserView, who: Value) -> Head {
             .map(|url| (url, 236, 236, name.clone())),
         kind: "profile",
         noindex: !users::policy::may_be_indexed(user.is_private_profile, user.exclude_from_search),
+        // Behind their screens they are part of the page.
+        hides_pictures: user.screened_pictures.is_some(),
         json_ld: vec![json_ld::profile(user, who)],
         feed: (!user.is_private_profile)
             .then(|| format!("{}{}feed.rss", ctx.origin.0, user.user.profile_url)),

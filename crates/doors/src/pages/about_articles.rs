@@ -62,10 +62,16 @@ pub fn article(ctx: &Ctx, detail: &ArticleDetail) -> Result<Head> {
         canonical: url,
         picture,
         kind: "article",
-        noindex: detail.pins.is_empty() && detail.boards.is_empty(),
+        noindex: is_empty(detail),
         json_ld,
         ..Head::default()
     })
+}
+
+/// Whether there is nothing to see.
+fn is_empty(detail: &ArticleDetail) -> bool {
+    let finds_none = detail.searches.iter().all(|search| search.pins.is_empty());
+    detail.pins.is_empty() && detail.boards.is_empty() && finds_none
 }
 
 fn written(
@@ -91,6 +97,6 @@ fn written(
         "datePublished": detail.published_at,
         "author": host,
         "publisher": host,
-        "keywords": detail.searches,
+        "keywords": detail.searches.iter().map(|one| &one.query).collect::<Vec<_>>(),
     }))
 }

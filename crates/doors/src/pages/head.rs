@@ -5,6 +5,8 @@ use serde_json::Value;
 
 /// Half of the panel, or the whole width of a phone (`features/pins/screens/Closeup.tsx`).
 const CLOSEUP_SIZES: &str = "(max-width: 767px) 100vw, 508px";
+/// Pixels of the widest size of a picture (`lib/pictureSource.ts`).
+const WIDEST: u32 = 1_200;
 
 /// What a page says about itself.
 #[derive(Debug, Clone, Default)]
@@ -23,6 +25,8 @@ pub struct Head {
     pub kind: &'static str,
     /// Whether search engines shall leave it out.
     pub noindex: bool,
+    /// Whether search engines shall leave its pictures out.
+    pub hides_pictures: bool,
     /// schema.org data.
     pub json_ld: Vec<Value>,
     /// The same page for readers elsewhere: for whom, and where.
@@ -47,17 +51,20 @@ pub struct Largest {
 }
 
 impl Largest {
-    /// The picture of a close-up, up to the original.
+    /// The picture of a close-up, in the sizes that it offers.
     pub fn of_closeup(images: &Images, color: &str) -> Self {
-        let mut offered: Vec<&Image> = Vec::with_capacity(4);
-        for image in [&images.w236, &images.w474, &images.w736, &images.orig] {
+        let sizes = [&images.w236, &images.w474, &images.w736].map(candidate);
+        let mut offered: Vec<(String, u32)> = Vec::with_capacity(4);
+        for (url, width) in sizes.into_iter().chain([widest(images)]) {
             // A small picture has the same pixels under several addresses.
-            if offered.iter().all(|before| before.width != image.width) {
-                offered.push(image);
+            if offered.iter().all(|(_, before)| *before != width) {
+                offered.push((url, width));
             }
         }
-        let candidate = |image: &Image| format!("{} {}w", image.url, image.width);
-        let srcset = offered.into_iter().map(candidate).collect::<Vec<_>>();
+        let srcset = offered
+            .into_iter()
+            .map(|(url, width)| format!("{url} {width}w"));
+        let srcset = srcset.collect::<Vec<_>>();
         Self {
             srcset: srcset.join(", "),
             sizes: CLOSEUP_SIZES,
@@ -81,6 +88,22 @@ impl Largest {
     }
 }
 
+/// The largest that a close-up offers: the original, which may be of any weight, only where it is
+/// no wider than the widest size, which has no field in `images`.
+fn widest(images: &Images) -> (String, u32) {
+    if images.orig.width <= WIDEST {
+        return candidate(&images.orig);
+    }
+    let small = &images.w236.url;
+    let url = small.replacen("/236x/", &format!("/{WIDEST}x/"), 1);
+    (url, WIDEST)
+}
+
+/// Address and width.
+fn candidate(image: &Image) -> (String, u32) {
+    (image.url.clone(), image.width)
+}
+
 impl Head {
     /// The tags, in HTML.
     pub fn html(&self, brand: &str) -> String {
@@ -97,10 +120,10 @@ impl Head {
         meta(
             "name",
             "robots",
-            if self.noindex {
-                "noindex, nofollow"
-            } else {
-                "max-image-preview:large"
+            match (self.noindex, self.hides_pictures) {
+                (true, _) => "noindex, nofollow",
+                (false, true) => "noimageindex, max-image-preview:none",
+                (false, false) => "max-image-preview:large",
             },
         );
         meta("property", "og:site_name", brand);
@@ -214,6 +237,24 @@ mod tests {
         assert_eq!(serde_json::from_str::<Value>(&json).unwrap()["name"], evil);
     }
 
+    #[test]
+    fn search_engines_are_told_what_to_leave_out() {
+        for (noindex, hides_pictures, told) in [
+            (false, false, "max-image-preview:large"),
+            (false, true, "noimageindex, max-image-preview:none"),
+            (true, false, "noindex, nofollow"),
+            (true, true, "noindex, nofollow"),
+        ] {
+            let head = Head {
+                noindex,
+                hides_pictures,
+                ..Head::default()
+            };
+            let robots = format!("<meta name=\"robots\" content=\"{told}\">");
+            assert!(head.html("Magpie").contains(&robots), "{told}");
+        }
+    }
+
     /// Every size of a picture that is so many pixels wide.
     fn images(full: u32) -> Images {
         let at = |name: &str, width: u32| Image {
@@ -240,8 +281,16 @@ mod tests {
     fn a_closeup_s_picture_is_offered_in_each_width_once() {
         let cases = [
             (
-                1_000,
-                "/236x/a.jpg 236w, /474x/a.jpg 474w, /736x/a.jpg 736w, /originals/a.jpg 1000w",
+                4_000,
+                "/236x/a.jpg 236w, /474x/a.jpg 474w, /736x/a.jpg 736w, /1200x/a.jpg 1200w",
+            ),
+            (
+                1_201,
+                "/236x/a.jpg 236w, /474x/a.jpg 474w, /736x/a.jpg 736w, /1200x/a.jpg 1200w",
+            ),
+            (
+                1_200,
+                "/236x/a.jpg 236w, /474x/a.jpg 474w, /736x/a.jpg 736w, /originals/a.jpg 1200w",
             ),
             (736, "/236x/a.jpg 236w, /474x/a.jpg 474w, /736x/a.jpg 736w"),
             (400, "/236x/a.jpg 236w, /474x/a.jpg 400w"),

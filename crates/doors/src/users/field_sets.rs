@@ -36,6 +36,7 @@ const PROFILE: Selection = Selection::Only(&[
     "image_large_url",
     "image_xlarge_url",
     "profile_cover",
+    "screened_pictures",
     "profile_url",
     "website_url",
     "domain_url",

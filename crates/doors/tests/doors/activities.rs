@@ -1,7 +1,8 @@
 //! What clients tell of what their users did (specification §7 "ApiCResource").
 
+use http::Request;
 use serde_json::{Value, json};
-use testkit::app::{App, Caller};
+use testkit::app::{App, Caller, encode};
 
 use crate::hear::{board, pin, refusal};
 
@@ -47,10 +48,50 @@ async fn what_is_told_of_a_closeup_stands_in_the_log() {
         panic!("the user's close-up alone is logged");
     };
     let details: Value = serde_json::from_str(details).unwrap();
+    let mut kept = way();
+    kept["view_type"] = json!(3);
+    kept["appState"] = json!("active");
     assert_eq!(
         (kind.as_str(), id.to_string(), details),
-        ("closeup", robin, way())
+        ("closeup", robin, kept)
     );
+}
+
+/// Tells as a visitor whose browser has this cookie.
+async fn tell_with(app: &App, cookie: &str, events: Value) {
+    let data = json!({ "options": { "events": events } }).to_string();
+    let request = Request::post("/resource/ApiCResource/create/")
+        .header("content-type", "application/x-www-form-urlencoded")
+        .header("cookie", cookie);
+    let body = format!("source_url=%2F&data={}", encode(&data));
+    let told = app.send(&Caller::default(), request, body.into()).await;
+    assert_eq!(told.status.as_u16(), 200, "{cookie}");
+}
+
+#[tokio::test]
+async fn a_visitor_is_logged_as_the_cookie_of_their_browser_says() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    for (cookie, logged) in [
+        ("a=b", 0),
+        ("cookie_consent=101", 0),
+        ("cookie_consent=1", 0),
+        ("cookie_consent=010", 1),
+        ("a=b; cookie_consent=111", 2),
+    ] {
+        let mut event = closeup(&robin);
+        event["clientUUID"] = json!(cookie);
+        tell_with(&app, cookie, json!([event])).await;
+        let batches = app.world.visitor_batches().await;
+        assert_eq!(batches.len(), logged, "{cookie}");
+        for acts in batches {
+            let kept = json!([{ "view_type": 3, "appState": "active", "closeups": [robin] }]);
+            assert_eq!(serde_json::from_str::<Value>(&acts).unwrap(), kept);
+        }
+    }
+    assert_eq!(app.world.activities().await, []);
 }
 
 #[tokio::test]
@@ -73,7 +114,8 @@ async fn an_event_may_say_nothing_of_the_way() {
         .into_iter()
         .map(|entry| entry.3)
         .collect();
-    assert_eq!(details, ["{}", "{}"]);
+    let kept = "{\"view_type\":3,\"appState\":\"active\"}";
+    assert_eq!(details, [kept, kept]);
 }
 
 #[tokio::test]
@@ -86,6 +128,9 @@ async fn events_of_another_form_are_refused() {
         json!([7]),
         json!([{ "event_type": "thirteen" }]),
         json!([{ "event_type": 13, "aux_data": { "top_level_source_depth": -1 } }]),
+        json!([{ "event_type": 13, "view_data": "index" }]),
+        json!([{ "event_type": 13, "event_data": [7] }]),
+        json!([{ "event_type": 13, "component": -1 }]),
         json!([closeup("7"), { "event_type": 13, "clientUUID": 7 }]),
         json!([closeup("7"), { "event_type": 13, "time": "yesterday" }]),
         json!(vec![closeup("7"); 201]),
@@ -131,7 +176,16 @@ async fn a_batch_of_whole_records_is_logged_once_however_often_it_is_told() {
     let [(_, acts)] = &app.world.activity_batches().await[..] else {
         panic!("one batch is logged");
     };
-    let expected = json!({ "impressions": [robin], "clickthroughs": [robin] });
+    let expected = json!([{
+        "view_type": 1,
+        "view_parameter": 92,
+        "view_data": { "a": [1, 2] },
+        "component": 13_100,
+        "appState": "active",
+        "impressions": [robin],
+        "clickthroughs": [robin],
+        "event_data": [{ "pin_id": robin, "data": { "pin": {} } }],
+    }]);
     assert_eq!(serde_json::from_str::<Value>(acts).unwrap(), expected);
     let kinds: Vec<_> = app
         .world

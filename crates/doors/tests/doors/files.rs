@@ -151,10 +151,8 @@ async fn avif_is_sent_to_who_takes_it_under_the_same_address() {
     const FOR_A_WHILE: &str = "public, max-age=1800";
     for app in hosts().await {
         let path = stored(&app).await;
-        let (card, between) = (
-            path.replace("/originals/", "/236x/"),
-            path.replace("/originals/", "/345x/"),
-        );
+        let [card, between, widest] =
+            ["/236x/", "/345x/", "/1200x/"].map(|size| path.replace("/originals/", size));
         let browser = "image/avif,image/webp,image/*,*/*;q=0.8";
         let ask = async |path: &str, accepted: &str| {
             let reply = fetch(&app, path, &[("accept", accepted)]).await;
@@ -170,7 +168,16 @@ async fn avif_is_sent_to_who_takes_it_under_the_same_address() {
             ask(&between, "*/*").await,
             answer("image/jpeg", FOR_A_WHILE)
         );
+        // A picture that is no wider than the widest size is sent itself.
+        assert_eq!(
+            ask(&widest, browser).await,
+            answer("image/png", FOR_A_WHILE)
+        );
         make_later(&app.world.house).await.unwrap();
+        assert_eq!(
+            ask(&widest, browser).await,
+            answer("image/png", FOR_A_WHILE)
+        );
         assert_eq!(ask(&card, browser).await, answer("image/avif", FOR_EVER));
         assert_eq!(ask(&card, "*/*").await, answer("image/jpeg", FOR_EVER));
         assert_eq!(ask(&between, browser).await, answer("image/avif", FOR_EVER));

@@ -56,17 +56,21 @@ async fn ask(method: &str, url: &str) -> Vec<u8> {
 async fn viewers_who_take_avif_are_sent_to_it_once_it_is_made() {
     let app = host(CDN).await;
     let (_, path, _) = stored(&app).await;
-    let card = path.replace("/originals/", "/236x/");
-    let to = async |accepted: &str| {
-        let request = Request::get(&card).header("accept", accepted);
+    let to = async |size: &str, accepted: &str| {
+        let path = path.replace("/originals/", &format!("/{size}/"));
+        let request = Request::get(path).header("accept", accepted);
         let (to, headers) = sent_to(&app, request).await;
         assert_eq!(headers["vary"], "accept");
         to.rsplit_once('/').unwrap().1.to_owned()
     };
-    assert_eq!(to("image/avif").await, "236x.png");
+    assert_eq!(to("236x", "image/avif").await, "236x.png");
+    assert_eq!(to("345x", "image/avif").await, "474x.png");
     make_later(&app.world.house).await.unwrap();
-    assert_eq!(to("image/avif").await, "236x.avif");
-    assert_eq!(to("*/*").await, "236x.png");
+    assert_eq!(to("236x", "image/avif").await, "236x.avif");
+    assert_eq!(to("236x", "*/*").await, "236x.png");
+    assert_eq!(to("345x", "*/*").await, "345x.png");
+    // It is no wider: there is no such file.
+    assert_eq!(to("1200x", "image/avif").await, "originals.png");
 }
 
 #[tokio::test]

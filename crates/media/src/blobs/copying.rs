@@ -90,11 +90,9 @@ impl Blobs {
         extension: &str,
     ) -> io::Result<()> {
         let avif = Size::AVIF.map(|size| file_name(size, AVIF));
+        let between = Size::BETWEEN.map(|size| file_name(size, extension));
         let mut files = Vec::new();
-        for file in avif
-            .into_iter()
-            .chain([file_name(Size::Wide345, extension)])
-        {
+        for file in avif.into_iter().chain(between) {
             for store in self.stores() {
                 if let Some((content, _)) = store.open(signature, &file).await? {
                     files.push((file, content.read().await?));

@@ -190,7 +190,8 @@ impl Blobs {
     pub async fn add(&self, signature: &str, extension: &str, later: &Later) -> io::Result<()> {
         let name = |file: &File, extension| (file_name(file.size, extension), file.bytes.clone());
         let avif = later.avif.iter().map(|file| name(file, AVIF));
-        let files = avif.chain([name(&later.between, extension)]).collect();
+        let between = later.between.iter().map(|file| name(file, extension));
+        let files = avif.chain(between).collect();
         self.add_files(signature, extension, files).await
     }
 
@@ -337,9 +338,8 @@ const AVIF: &str = "avif";
 /// Names of the files that may be sent under the address of a size, the best first. What is
 /// made later may not be there yet.
 fn names(size: Size, extension: &str, takes_avif: bool) -> Vec<String> {
-    let larger = (size == Size::Wide345).then_some(Size::Wide474);
     let mut names = Vec::new();
-    for size in [size].into_iter().chain(larger) {
+    for size in [size].into_iter().chain(size.next_larger()) {
         if takes_avif && Size::AVIF.contains(&size) {
             names.push(file_name(size, AVIF));
         }

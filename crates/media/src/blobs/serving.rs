@@ -5,7 +5,7 @@ use std::io;
 use std::str::FromStr;
 
 use super::{Blobs, Store};
-use crate::size::parse_path;
+use crate::size::{Size, parse_path};
 
 /// Where viewers fetch pictures. Private files always come through this program.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -56,11 +56,13 @@ impl fmt::Display for Serve {
     }
 }
 
-/// What there is of a picture, and what a viewer takes of it.
+/// What there is of a picture in one size, and what a viewer takes of it.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Choice {
-    /// Whether what is made later was made.
-    pub has_later: bool,
+    /// Whether it is there in this size; it always is in one of the ten.
+    pub has_size: bool,
+    /// Whether what is there is there in AVIF as well.
+    pub has_avif: bool,
     /// Whether the viewer takes AVIF.
     pub takes_avif: bool,
 }
@@ -93,11 +95,10 @@ impl Blobs {
         let Some((size, signature, extension)) = parse_path(path) else {
             return Ok(None);
         };
-        let mut names = super::names(size, extension, choice.has_later && choice.takes_avif);
-        let name = match choice.has_later {
-            true => names.swap_remove(0),
-            false => names.pop().unwrap_or_default(),
-        };
+        let larger = size.next_larger().filter(|_| !choice.has_size);
+        let size = larger.unwrap_or(size);
+        let is_avif = choice.has_avif && choice.takes_avif && Size::AVIF.contains(&size);
+        let name = super::file_name(size, if is_avif { super::AVIF } else { extension });
         match (&self.store, &self.serve) {
             (Store::Bucket(_), _) if self.older.is_some() => Ok(None),
             (Store::Bucket(bucket), Serve::Signed) => {

@@ -22,11 +22,14 @@ fn filled(count: i64) -> Index {
 fn a_snapshot_gives_back_what_was_saved() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("pictures");
-    for count in [0, 1, 200, 700] {
+    for (count, position) in [(0, None), (1, Some("3.41")), (200, None), (700, Some("é"))] {
         let index = filled(count);
+        assert_eq!(index.position(), None);
+        index.stand_at(position.unwrap_or_default());
         index.save(&file, 4).unwrap();
         let loaded = Index::load(&file, 4, HOW).unwrap();
         assert_eq!(loaded.len(), index.len());
+        assert_eq!(loaded.position().as_deref(), position);
         for (id, vector) in plant(count, 9).iter().take(30) {
             assert_eq!(loaded.vector(*id).as_ref(), Some(vector));
             assert_eq!(loaded.nearest(vector, 20), index.nearest(vector, 20));
@@ -51,7 +54,7 @@ fn what_was_not_written_so_is_refused() {
         bytes
     };
     let longer = [whole.as_slice(), &[0]].concat();
-    let rows: [(&str, Vec<u8>, &str); 9] = [
+    let rows: [(&str, Vec<u8>, &str); 10] = [
         ("nothing", Vec::new(), "is no snapshot"),
         (
             "another file",
@@ -63,7 +66,8 @@ fn what_was_not_written_so_is_refused() {
         ("cut short", whole[..whole.len() - 1].to_vec(), "its length"),
         ("longer", longer, "its length"),
         ("more than can be", with(31, 255), "its length"),
-        ("a list of another length", with(40 + 128, 49), "its lists"),
+        ("a longer position", with(40, 1), "its length"),
+        ("a list of another length", with(48 + 128, 49), "its lists"),
         (
             "a bit",
             with(whole.len() - 40, whole[whole.len() - 40] ^ 1),
@@ -89,7 +93,7 @@ fn an_id_that_is_there_twice_is_refused() {
     let file = folder.path().join("pictures");
     filled(2).save(&file, 4).unwrap();
     let mut bytes = fs::read(&file).unwrap();
-    let ids = 40 + 128 + 4;
+    let ids = 48 + 128 + 4;
     bytes.copy_within(ids..ids + 8, ids + 8);
     fs::write(&file, bytes).unwrap();
     let Err(error) = Index::load(&file, 4, HOW) else {

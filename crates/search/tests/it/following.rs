@@ -21,9 +21,8 @@ fn found(index: &Index, text: &str) -> Vec<i64> {
     let ask = Ask {
         text,
         limit: 100,
-        offset: 0,
         exact: true,
-        marked: &[],
+        ..Ask::default()
     };
     index.search(&ask).expect("an answer").ids
 }
@@ -249,7 +248,7 @@ fn an_index_of_an_older_form_starts_empty_and_is_made_anew() {
     drop(index);
     let current = folder.path().join("current.json");
     let text = fs::read_to_string(&current).expect("read");
-    let older = text.replace(r#""format":4"#, r#""format":3"#);
+    let older = text.replace(r#""format":5"#, r#""format":4"#);
     assert_ne!(older, text, "what was written says its form");
     fs::write(&current, older).expect("written");
 

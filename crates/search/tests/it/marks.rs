@@ -1,6 +1,6 @@
 //! Documents by what they are marked with.
 
-use search::{Ask, Change, Doc, Index, STRONGEST, Schema};
+use search::{Ask, Bounds, Change, Doc, Index, STRONGEST, Schema};
 use tempfile::TempDir;
 
 fn schema(rule: u64) -> Schema {
@@ -99,14 +99,95 @@ fn words_are_sought_among_what_is_marked() {
         let ask = Ask {
             text,
             limit: 25,
-            offset: 0,
             exact,
             marked: &groups,
+            ..Ask::default()
         };
         let mut found = index.search(&ask).expect("an answer").ids;
         found.sort_unstable();
         assert_eq!(found, expected, "{text} {marked:?}");
     }
+}
+
+fn within(unit: Option<i64>, least: f64, most: f64) -> Bounds {
+    Bounds { unit, least, most }
+}
+
+/// Marks of a group, bounds, and what is found.
+type Within<'a> = (&'a [i64], &'a [Bounds], &'a [i64]);
+
+#[test]
+fn measures_are_within_one_of_the_bounds() {
+    let (index, _folder) = filled(&[
+        Doc::new(1).mark(7, 5).measure(1, 10.0).text("text", "cup"),
+        Doc::new(2).mark(7, 5).measure(1, 20.5).text("text", "cup"),
+        Doc::new(3).mark(7, 5).measure(2, 15.0).text("text", "cup"),
+        Doc::new(4).mark(7, 5).text("text", "cup"),
+        Doc::new(5).mark(8, 5).measure(1, 10.0).text("text", "cup"),
+        // A number that is none is no measure.
+        Doc::new(6)
+            .mark(7, 5)
+            .measure(1, f64::NAN)
+            .text("text", "cup"),
+    ]);
+    let rest = f64::INFINITY;
+    let cases: [Within<'_>; 8] = [
+        (&[7], &[], &[1, 2, 3, 4, 6]),
+        (&[7], &[within(Some(1), 10.0, 20.0)], &[1]),
+        (&[7], &[within(Some(1), 10.0, 20.5)], &[1, 2]),
+        (&[7], &[within(None, 10.0, 20.0)], &[1, 3]),
+        (
+            &[7],
+            &[within(Some(1), 20.0, rest), within(Some(2), 0.0, rest)],
+            &[2, 3],
+        ),
+        (&[7, 8], &[within(Some(1), 10.0, 10.0)], &[1, 5]),
+        (&[7], &[within(Some(3), 0.0, rest)], &[]),
+        (&[7], &[within(None, 20.6, rest)], &[]),
+    ];
+    for (group, bounds, expected) in cases {
+        let groups = [group.to_vec()];
+        let mut found = index.marked_within(&groups, bounds, 25).expect("an answer");
+        found.sort_unstable();
+        assert_eq!(found, expected, "{group:?} {bounds:?}");
+        let ask = Ask {
+            text: "cup",
+            limit: 25,
+            exact: true,
+            marked: &groups,
+            bounds,
+            ..Ask::default()
+        };
+        let mut found = index.search(&ask).expect("an answer").ids;
+        found.sort_unstable();
+        assert_eq!(found, expected, "by words, {group:?} {bounds:?}");
+    }
+    let mut all = index.every_marked(7).expect("an answer");
+    all.sort_unstable();
+    assert_eq!(all, [1, 2, 3, 4, 6]);
+}
+
+/// More documents are more liked than a look for better ones goes through.
+#[test]
+fn what_is_wanted_is_found_however_few_like_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let index = Index::open(folder.path(), schema(1)).expect("an index");
+    let doc = |id: i64| {
+        let doc = Doc::new(id).mark(7, STRONGEST);
+        match id {
+            ..=3 => doc.mark(8, 1).measure(1, 900.0),
+            _ => doc.boost(5.0).measure(1, 10.0),
+        }
+    };
+    let changes: Vec<Change> = (1..=20_100).map(|id| Change::Put(doc(id))).collect();
+    index.apply(&changes, "1").expect("applied");
+    let dear = [within(Some(1), 500.0, f64::INFINITY)];
+    let found = index.marked_within(&[vec![7]], &dear, 5);
+    assert_eq!(found.expect("an answer"), [3, 2, 1]);
+    let groups = [vec![7], vec![8, 9]];
+    let found = index.marked_within(&groups, &[], 5).expect("an answer");
+    assert_eq!(found, [3, 2, 1]);
+    assert_eq!(index.every_marked(7).expect("an answer").len(), 20_100);
 }
 
 #[test]
@@ -119,9 +200,7 @@ fn marks_end_with_their_document_and_no_word_finds_them() {
     let ask = Ask {
         text: "8",
         limit: 25,
-        offset: 0,
-        exact: false,
-        marked: &[],
+        ..Ask::default()
     };
     assert_eq!(index.search(&ask).expect("an answer").ids, [0_i64; 0]);
 }

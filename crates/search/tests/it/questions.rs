@@ -1,6 +1,6 @@
 //! What is found, what is not, and in which order.
 
-use search::{Ask, Change, Doc, Found, Index, Schema};
+use search::{Ask, Change, Doc, Found, Index, Language, Schema};
 use tempfile::TempDir;
 
 struct Filled {
@@ -37,9 +37,7 @@ impl Filled {
         let ask = Ask {
             text,
             limit: 25,
-            offset: 0,
-            exact: false,
-            marked: &[],
+            ..Ask::default()
         };
         self.index.search(&ask).expect("an answer")
     }
@@ -52,9 +50,8 @@ impl Filled {
         let ask = Ask {
             text,
             limit: 25,
-            offset: 0,
             exact: true,
-            marked: &[],
+            ..Ask::default()
         };
         self.index.search(&ask).expect("an answer").ids
     }
@@ -198,6 +195,45 @@ fn order() {
 }
 
 #[test]
+fn other_inflections_stand_below_what_is_written_as_asked() {
+    let mut docs = vec![
+        Doc::new(1).text("title", "knitted scarf").boost(10.0),
+        Doc::new(2).text("title", "kitten").boost(10.0),
+        Doc::new(3).text("title", "Lampe"),
+        Doc::new(4).text("title", "Lampen"),
+    ];
+    docs.extend((10..40).map(|id| Doc::new(id).text("title", "knitting")));
+    let filled = Filled::with(docs);
+    let ask = |text: &str, locale: Option<&str>, limit: usize| {
+        let ask = Ask {
+            text,
+            limit,
+            exact: true,
+            language: locale.and_then(Language::of_locale),
+            ..Ask::default()
+        };
+        filled.index.search(&ask).expect("an answer").ids
+    };
+    let as_asked: Vec<i64> = (10..40).rev().collect();
+    assert_eq!(ask("knitting", Some("en"), 30), as_asked);
+    assert_eq!(
+        ask("knitting", Some("en"), 40),
+        [&as_asked[..], &[1]].concat()
+    );
+    assert_eq!(ask("knitting", None, 40), as_asked);
+    for (text, locale, ids) in [
+        ("scarf knitting", Some("en"), vec![1]),
+        ("scarf knitting", Some("de"), vec![]),
+        ("Lampe", Some("de"), vec![3, 4]),
+        ("Lampen", Some("de"), vec![4, 3]),
+        ("Lampen", Some("en"), vec![4]),
+        ("Lampen", Some("ja"), vec![4]),
+    ] {
+        assert_eq!(ask(text, locale, 40), ids, "{text} {locale:?}");
+    }
+}
+
+#[test]
 fn pages_go_on_where_the_last_ended() {
     let filled = Filled::with(
         (0..1_200)
@@ -210,8 +246,7 @@ fn pages_go_on_where_the_last_ended() {
             text: "lamp",
             limit: 25,
             offset,
-            exact: false,
-            marked: &[],
+            ..Ask::default()
         };
         all.extend(filled.index.search(&ask).expect("an answer").ids);
     }
@@ -219,9 +254,7 @@ fn pages_go_on_where_the_last_ended() {
     let whole = Ask {
         text: "lamp",
         limit: usize::MAX,
-        offset: 0,
-        exact: false,
-        marked: &[],
+        ..Ask::default()
     };
     assert_eq!(filled.index.search(&whole).expect("an answer").ids, all);
     all.sort_unstable();

@@ -9,9 +9,9 @@ use axum::{
     http::StatusCode,
     routing::{get, post},
 };
-use doors::adapters::rates::network;
 use futures_util::{FutureExt, future::pending, stream};
 use http_body_util::BodyExt;
+use kernel::ctx::network;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt, DuplexStream, duplex},
     sync::oneshot,

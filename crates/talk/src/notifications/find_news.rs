@@ -35,16 +35,31 @@ pub(super) async fn now_gathered(house: &Arc<House>, user: UserId) -> Result<i64
     Ok(now)
 }
 
-/// What happened after a moment, that the user, who acts, has not seen and wants to be told by this
-/// channel, the latest first: messages, then notices.
-pub(super) async fn find_news(
-    ctx: &Ctx,
-    user: UserId,
-    channel: Channel,
-    after_ms: i64,
-) -> Result<Vec<News>> {
+/// What tells a user news.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Teller {
+    /// A mail: of what none told.
+    Mail,
+    /// A device: of what happened after it was last told, at this moment.
+    Device(i64),
+}
+
+/// What the user, who acts, has not seen and wants to be told in this way, the latest first:
+/// messages, then notices.
+pub(super) async fn find_news(ctx: &Ctx, user: UserId, teller: Teller) -> Result<Vec<News>> {
     let db = &ctx.house.db;
-    let seen_ms = sql::hub(db, user).await?.seen_ms;
+    let hub = sql::hub(db, user).await?;
+    let (channel, after_ms, mut rows) = match teller {
+        Teller::Mail => {
+            let rows = sql::list_unmailed(db, user, LOOKED_AT).await?;
+            (Channel::Email, hub.messages_mailed_ms, rows)
+        }
+        Teller::Device(told_ms) => {
+            let mut rows = sql::list_all(db, user, LOOKED_AT).await?;
+            rows.retain(|row| row.told_ms > told_ms);
+            (Channel::Push, told_ms, rows)
+        }
+    };
     let wanted = find_wanted(db, user).await?;
     let mut news = Vec::new();
     if wanted.by(channel, NotificationKind::Messages) {
@@ -53,12 +68,11 @@ pub(super) async fn find_news(
         let has_words = wanted.by(channel, NotificationKind::MessageWords);
         news.extend(unread.filter_map(|one| of_messages(one, has_words)));
     }
-    let mut rows = sql::list_all(db, user, LOOKED_AT).await?;
     rows.retain(|row| {
         // What the hub does not show is not seen there.
-        let is_seen = row.in_hub && row.last_ms <= seen_ms;
+        let is_seen = row.in_hub && row.last_ms <= hub.seen_ms;
         let is_told = |kind| is_by(channel, kind) && wanted.by(channel, kind.topic());
-        !is_seen && row.told_ms > after_ms && row.kind().is_some_and(is_told)
+        !is_seen && row.kind().is_some_and(is_told)
     });
     let objects: HashMap<NoticeId, i64> = rows.iter().map(|row| (row.id, row.object)).collect();
     let shown = show_with_pins(ctx, user, rows).await?;
@@ -95,6 +109,7 @@ fn of_messages(conversation: ConversationView, has_words: bool) -> Option<News> 
     };
     Some(News {
         kind,
+        topic: NotificationKind::Messages,
         who: last.sender.full_name,
         others: 0,
         what,
@@ -116,6 +131,7 @@ fn beginning(text: &str) -> String {
 fn of_idea(pin: &StoredPin) -> News {
     News {
         kind: "idea",
+        topic: NotificationKind::Recommendations,
         who: String::new(),
         others: 0,
         what: pin.title.clone(),
@@ -129,6 +145,7 @@ fn of_notice(notice: &NoticeView, pin: Option<&StoredPin>) -> News {
     if let Some(path) = path_of(notice.kind) {
         return News {
             kind: notice.kind.name(),
+            topic: notice.kind.topic(),
             who: String::new(),
             others: 0,
             what: String::new(),
@@ -138,6 +155,7 @@ fn of_notice(notice: &NoticeView, pin: Option<&StoredPin>) -> News {
     if let Some(announced) = &notice.announcement {
         return News {
             kind: notice.kind.name(),
+            topic: notice.kind.topic(),
             who: announced
                 .text
                 .split_whitespace()
@@ -162,6 +180,7 @@ fn of_notice(notice: &NoticeView, pin: Option<&StoredPin>) -> News {
     };
     News {
         kind: notice.kind.name(),
+        topic: notice.kind.topic(),
         who: actor.map_or_else(String::new, |user| user.full_name.clone()),
         others: (notice.count - 1).max(0),
         what,

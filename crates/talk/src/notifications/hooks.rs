@@ -1,7 +1,7 @@
 //! What this room adds to the work of lower ones.
 
 use accounts::blocks::separate::{SEPARATE_USERS, SeparateUsers};
-use contract::ids::UserId;
+use contract::{ids::UserId, preferences::NotificationKind};
 use kernel::{ctx::Ctx, error::Result, hook, tx::Tx};
 
 use super::{jobs::gather, mail_news::have_mailed, push_news::have_pushed, sql};
@@ -15,9 +15,9 @@ hook!(TELL_OF_MESSAGE: TellOfMessage, "notifications", |ctx, tx, users| {
     Box::pin(have_told(tx, ctx.now(), users))
 });
 
-/// Has users told by mail and on their devices.
+/// Has users told of messages by mail and on their devices.
 async fn have_told(tx: &Tx, now: i64, users: &[UserId]) -> Result<()> {
-    have_mailed(tx, now, users).await?;
+    have_mailed(tx, now, users, &[NotificationKind::Messages]).await?;
     have_pushed(tx, now, users).await
 }
 

@@ -34,7 +34,7 @@ use super::{
 /// the body is the user's id, and whether it was what many may do that waited for it.
 pub const GATHER: &str = "notifications.gather";
 
-/// Mails a user what is news to them; the body is the user's id, and the cadence by which it is due.
+/// Mails a user what is news to them by one cadence; the body is the user's id, and the cadence.
 pub const MAIL: &str = "notifications.mail";
 
 /// Pushes to a user's devices what is news to them; the body is the user's id. Has workers of its
@@ -111,6 +111,7 @@ pub async fn gather(house: &Arc<House>, body: &str) -> Result<()> {
     let hub = sql::hub(&tx, user).await?;
     let told_ms = house.now().max(hub.mailed_ms + 1);
     let mut is_news = false;
+    let mut topics = Vec::new();
     for row in counted {
         let known = told.get(&row.thing());
         let new = NoticeRow {
@@ -131,6 +132,7 @@ pub async fn gather(house: &Arc<House>, body: &str) -> Result<()> {
         if known != Some(&new) {
             sql::tell(&tx, &new).await?;
             is_news = true;
+            topics.extend(new.kind().map(NoticeKind::topic));
         }
     }
     for (thing, row) in &told {
@@ -141,7 +143,7 @@ pub async fn gather(house: &Arc<House>, body: &str) -> Result<()> {
     }
     if is_news {
         tx.changed(Changed::News(user));
-        have_mailed(&tx, house.now(), &[user]).await?;
+        have_mailed(&tx, house.now(), &[user], &topics).await?;
         have_pushed(&tx, house.now(), &[user]).await?;
     }
     tx.commit().await

@@ -56,7 +56,7 @@ const MORNING_MS: i64 = 9 * HOUR_MS;
 const MONDAY: i64 = 4;
 
 /// When what happened now is mailed to a user to whom news were last mailed then; never where they
-/// want none.
+/// want none of it.
 pub fn mail_due_ms(cadence: Cadence, now: i64, mailed_ms: i64) -> Option<i64> {
     let offset_ms = cadence.utc_offset_minutes * MINUTE_MS;
     let local = now + offset_ms;

@@ -6,14 +6,14 @@ use std::{
 };
 
 use accounts::mails::send_news::{News, say_news};
-use contract::{ids::UserId, preferences::Channel};
+use contract::ids::UserId;
 use futures_util::future::join_all;
 use kernel::{error::Result, house::House, tx::Tx};
 use queue::NewJob;
 use serde::Serialize;
 
 use super::{
-    find_news::{find_news, hub, now_gathered},
+    find_news::{Teller, find_news, hub, now_gathered},
     find_reader::find_reader,
     jobs::PUSH,
 };
@@ -64,7 +64,7 @@ pub async fn push_news(house: &Arc<House>, body: &str) -> Result<()> {
     let mut messages: BTreeMap<i64, Option<Vec<u8>>> = BTreeMap::new();
     for after_ms in devices.iter().map(|device| after(device.told_ms)) {
         if let Entry::Vacant(message) = messages.entry(after_ms) {
-            let news = find_news(&ctx, id, Channel::Push, after_ms).await?;
+            let news = find_news(&ctx, id, Teller::Device(after_ms)).await?;
             message.insert(write_message(&news, &user.locale)?);
         }
     }
@@ -147,6 +147,7 @@ fn show(one: &News, locale: &str) -> Shown {
 
 #[cfg(test)]
 mod tests {
+    use contract::preferences::NotificationKind;
     use serde_json::{Value, json};
 
     use super::*;
@@ -154,6 +155,7 @@ mod tests {
     fn news(place: usize, what: &str) -> News {
         News {
             kind: "save",
+            topic: NotificationKind::Saves,
             who: "Ada".to_owned(),
             others: 0,
             what: what.to_owned(),

@@ -67,13 +67,14 @@ row! {
 }
 
 row! {
-    /// What a user has seen, when what many may do was gathered, and when news were mailed; 0 where
-    /// it was not.
+    /// What a user has seen, when what many may do was gathered, when news were last mailed, and until
+    /// when messages were; 0 where it was not.
     #[derive(Default)]
     pub struct HubRow {
         pub seen_ms: i64,
         pub gathered_ms: i64,
         pub mailed_ms: i64,
+        pub messages_mailed_ms: i64,
     }
 }
 
@@ -164,6 +165,11 @@ sql! {
     LIST_ALL: NoticeRow =
         "SELECT user_id, id, day, kind, object, actor_count, last_ms, told_ms, in_hub FROM notices \
          WHERE user_id = $1 ORDER BY last_ms DESC, id DESC LIMIT $2";
+    LIST_UNMAILED: NoticeRow =
+        "SELECT user_id, id, day, kind, object, actor_count, last_ms, told_ms, in_hub \
+         FROM (SELECT user_id, id, day, kind, object, actor_count, last_ms, told_ms, mailed_ms, in_hub \
+         FROM notices WHERE user_id = $1 ORDER BY last_ms DESC, id DESC LIMIT $2) AS latest \
+         WHERE told_ms > mailed_ms ORDER BY last_ms DESC, id DESC";
     // Of a thing that thousands did something with, the latest are read alone.
     LATEST: LatestRow =
         "SELECT n.id AS notice_id, a.actor_id, a.comment_id FROM notices n \
@@ -184,7 +190,8 @@ sql! {
 
 sql! {
     MAILED: (UserId, i64) = "SELECT user_id, mailed_ms FROM news_hubs WHERE user_id IN ($list)";
-    HUB: HubRow = "SELECT seen_ms, gathered_ms, mailed_ms FROM news_hubs WHERE user_id = $1";
+    HUB: HubRow =
+        "SELECT seen_ms, gathered_ms, mailed_ms, messages_mailed_ms FROM news_hubs WHERE user_id = $1";
     TAKE_HUB: () =
         "INSERT INTO news_hubs (user_id, seen_ms, gathered_ms) VALUES ($1, 0, $2) \
          ON CONFLICT (user_id) DO UPDATE \
@@ -193,6 +200,10 @@ sql! {
     SET_MAILED: () =
         "INSERT INTO news_hubs (user_id, seen_ms, gathered_ms, mailed_ms) VALUES ($1, 0, 0, $2) \
          ON CONFLICT (user_id) DO UPDATE SET mailed_ms = excluded.mailed_ms";
+    SET_MESSAGES_MAILED: () = "UPDATE news_hubs SET messages_mailed_ms = $2 WHERE user_id = $1";
+    SET_NOTICES_MAILED: () =
+        "UPDATE notices SET mailed_ms = $2 WHERE user_id = $1 AND told_ms <= $2 AND mailed_ms < told_ms \
+         AND kind IN ($list)";
     SEE: () =
         "INSERT INTO news_hubs (user_id, seen_ms, gathered_ms) VALUES ($1, $2, 0) \
          ON CONFLICT (user_id) DO UPDATE SET seen_ms = excluded.seen_ms \
@@ -201,15 +212,15 @@ sql! {
 
 owned! {
     notices: "notices",
-        read "SELECT id, day, kind, object, actor_count, last_ms, told_ms, in_hub FROM notices \
-              WHERE user_id = $1 ORDER BY id",
+        read "SELECT id, day, kind, object, actor_count, last_ms, told_ms, mailed_ms, in_hub \
+              FROM notices WHERE user_id = $1 ORDER BY id",
         erase "DELETE FROM notices WHERE user_id = $1";
     notice_actors: "notice_actors",
         read "SELECT day, kind, object, created_ms FROM notice_actors \
               WHERE user_id = $1 ORDER BY done_number",
         erase "DELETE FROM notice_actors WHERE user_id = $1 OR actor_id = $1";
     news_hubs: "news_hubs",
-        read "SELECT seen_ms, mailed_ms FROM news_hubs WHERE user_id = $1",
+        read "SELECT seen_ms, mailed_ms, messages_mailed_ms FROM news_hubs WHERE user_id = $1",
         erase "DELETE FROM news_hubs WHERE user_id = $1";
     board_tellings: "board_tellings",
         read "SELECT board_id, day FROM board_tellings WHERE user_id = $1 ORDER BY board_id, day",
@@ -236,9 +247,20 @@ pub async fn note(tx: &Tx, row: &ActorRow, again: bool) -> Result<bool> {
     Ok(tx.exec(note, &args).await? > 0)
 }
 
-/// Notes that what happened until then was mailed.
-pub async fn set_mailed(tx: &Tx, user: UserId, until_ms: i64) -> Result<()> {
-    tx.exec(&SET_MAILED, &args![user, until_ms]).await?;
+/// Notes that what happened until then was mailed: notices of these kinds, and messages.
+pub async fn set_mailed(
+    tx: &Tx,
+    user: UserId,
+    until_ms: i64,
+    kinds: &[&str],
+    messages: bool,
+) -> Result<()> {
+    let args = args![user, until_ms];
+    tx.exec(&SET_MAILED, &args).await?;
+    tx.exec_in(&SET_NOTICES_MAILED, &args, kinds).await?;
+    if messages {
+        tx.exec(&SET_MESSAGES_MAILED, &args).await?;
+    }
     Ok(())
 }
 
@@ -313,6 +335,11 @@ pub async fn list(
 /// A user's notices, also those that their hub does not show, the latest first.
 pub async fn list_all(run: &impl Run, user: UserId, most: i64) -> Result<Vec<NoticeRow>> {
     Ok(run.all(&LIST_ALL, &args![user, most]).await?)
+}
+
+/// Those of a user's latest notices of which no mail told as they are, the latest first.
+pub async fn list_unmailed(run: &impl Run, user: UserId, most: i64) -> Result<Vec<NoticeRow>> {
+    Ok(run.all(&LIST_UNMAILED, &args![user, most]).await?)
 }
 
 /// The latest ten who did what each of these notices tells, the latest first.

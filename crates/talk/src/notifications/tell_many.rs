@@ -105,6 +105,6 @@ pub(super) async fn tell_many(
             .filter(|user| wanting.contains(user))
             .collect()
     };
-    have_mailed(tx, now, &among(&mailed)).await?;
+    have_mailed(tx, now, &among(&mailed), &[topic]).await?;
     have_pushed(tx, now, &among(&pushed)).await
 }

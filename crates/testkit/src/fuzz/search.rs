@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use discovery::search::index_pins::schema;
-use search::{Ask, Change, Doc, Index};
+use search::{Ask, Change, Doc, Index, Language};
 use tempfile::TempDir;
 
 /// Titles of what can be found, in scripts that are cut into words differently.
@@ -46,7 +46,8 @@ pub fn search(data: &[u8]) {
         limit,
         offset: usize::from(how & 2),
         exact: how & 1 == 1,
-        marked: &[],
+        language: Language::numbered(how),
+        ..Ask::default()
     };
     check(index.search(&ask).expect("an answer").ids, limit);
     check(index.similar(&text, limit, 1).expect("an answer"), limit);

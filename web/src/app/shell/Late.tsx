@@ -3,12 +3,13 @@ import { FeedbackSlot } from './FeedbackSlot';
 import { PrefetchSlot } from './PrefetchSlot';
 import { SendDidItSlot } from './SendDidItSlot';
 import { UnverifiedSlot } from './UnverifiedSlot';
+import { VisitorLog } from './VisitorLog';
 
 /**
  * What stands beside every page and is not read with it: where consent is asked for, and third
  * parties wait for it; where the viewer is asked to verify their address; where they give feedback;
  * where a message is begun with what was told of a pin; what a press will want is asked for in
- * advance.
+ * advance; where the log of a visitor who allows it begins.
  * Load it late.
  */
 export function Late() {
@@ -19,6 +20,7 @@ export function Late() {
       <FeedbackSlot />
       <SendDidItSlot />
       <PrefetchSlot />
+      <VisitorLog />
     </>
   );
 }

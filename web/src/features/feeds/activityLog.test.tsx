@@ -28,7 +28,14 @@ it('sends events to the server’s log, with the time of the batch', async () =>
   activityLog.log(EVENT);
   await vi.advanceTimersByTimeAsync(LONG_MS);
   expect(server).toHaveBeenCalledExactlyOnceWith('ApiCResource', 'create', {
-    events: [{ ...EVENT, time: 5_000, clientUUID: expect.stringMatching(/^[0-9a-f-]{32,36}$/) }],
+    events: [
+      {
+        ...EVENT,
+        time: 5_000,
+        appState: 'active',
+        clientUUID: expect.stringMatching(/^[0-9a-f-]{32,36}$/),
+      },
+    ],
     report_time: 5_000 + LONG_MS,
   });
 });
@@ -59,7 +66,7 @@ describe('a server that has another version', () => {
     requestContext.sawVersion('9');
     await vi.advanceTimersByTimeAsync(LONG_MS);
     expect(server).toHaveBeenCalledExactlyOnceWith('ApiCResource', 'create', {
-      events: [{ event_type: 8002, time: 5_000, clientUUID: expect.any(String) }],
+      events: [expect.objectContaining({ event_type: 8002, time: 5_000 })],
       report_time: 5_000 + LONG_MS,
     });
   });
@@ -108,4 +115,53 @@ it.each([
   activityLog.log(EVENT);
   await vi.advanceTimersByTimeAsync(LONG_MS);
   expect(server).toHaveBeenCalledTimes(times);
+});
+
+describe('a visitor', () => {
+  const keep = (choice: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the app keeps it
+    document.cookie = `cookie_consent=${choice}; path=/`;
+  };
+
+  beforeEach(() => {
+    window.localStorage.setItem(VIEWER_KEY, '');
+    return () => keep('; max-age=0');
+  });
+
+  it.each([
+    ['chose nothing yet', '', 0],
+    ['rejected it', '101', 0],
+    ['allows it', '010', 1],
+  ])('who %s', async (_name, choice, times) => {
+    keep(choice);
+    beginLog(null);
+    activityLog.log(EVENT);
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(server).toHaveBeenCalledTimes(times);
+  });
+
+  it('is told of without what they searched for, and nothing any more once they reject it', async () => {
+    keep('010');
+    beginLog(null);
+    const words = { view_data: { handler: 'index' }, event_data: { a: 1 } };
+    activityLog.log({ ...EVENT, ...words, aux_data: { search_query: 'oak' } });
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(server).toHaveBeenCalledExactlyOnceWith('ApiCResource', 'create', {
+      events: [{ ...EVENT, time: 5_000, appState: 'active', clientUUID: expect.any(String) }],
+      report_time: 5_000 + LONG_MS,
+    });
+    keep('000');
+    activityLog.log(EVENT);
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(server).toHaveBeenCalledOnce();
+  });
+
+  it('is told of no more when another tab signed in', async () => {
+    keep('010');
+    beginLog(null);
+    activityLog.log(EVENT);
+    window.localStorage.setItem(VIEWER_KEY, '2');
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(server).not.toHaveBeenCalled();
+  });
 });

@@ -1,13 +1,14 @@
+import { keptConsent } from 'features/consents/parts/consent';
 import { VIEWER_KEY } from 'features/sessions/parts/followViewer';
 import type { Viewer } from 'features/users/api';
-import { call } from 'lib/call';
+import { call, type Schema } from 'lib/call';
 import { NO_ANSWER } from 'lib/errors';
 import { createEventLog, type Delivery, type EventLogParts } from 'lib/eventLog';
 import { randomName } from 'lib/randomName';
 import { requestContext } from 'lib/requestContext';
 import { tellBeforeEnd } from 'lib/sessionEnd';
 
-/** Of whom it is told, and what they chose. */
+/** Of which user it is told, and what they chose. */
 export type Teller = Pick<Viewer, 'id' | 'cookie_consent'>;
 
 /** That the server has a newer version of the app, in this host's own code (specification §7). */
@@ -19,6 +20,7 @@ let viewer: Teller | null = null;
 export const activityLog = createEventLog({
   send,
   now: () => Date.now(),
+  appState: () => (document.visibilityState === 'visible' ? 'active' : 'background'),
   uuid: randomName,
   later: (work, ms) => {
     const timer = setTimeout(work, ms);
@@ -28,8 +30,11 @@ export const activityLog = createEventLog({
 
 let begun = false;
 
-/** Begins the log of a viewer's page: it is told when the page is left or hidden, and before a log-out. */
-export function beginLog(of: Teller): void {
+/**
+ * Begins the log of a viewer's page, none of a visitor's: it is told when the page is left or hidden,
+ * and before a log-out.
+ */
+export function beginLog(of: Teller | null): void {
   viewer = of;
   if (begun) return;
   begun = true;
@@ -45,22 +50,32 @@ export function beginLog(of: Teller): void {
 
 async function send(...[events, reportTime]: Parameters<EventLogParts['send']>): Promise<Delivery> {
   if (!isAllowed() || !isMine()) return 'refused';
-  const outcome = await call('ApiCResource', 'create', { events, report_time: reportTime });
+  const told = viewer ? events : events.map(nameless);
+  const outcome = await call('ApiCResource', 'create', { events: told, report_time: reportTime });
   if (!('error' in outcome)) return 'taken';
   const { key, status } = outcome.error;
   return key === NO_ANSWER || status === 429 || (status ?? 0) >= 500 ? 'lost' : 'refused';
 }
 
-/** What a user forbade is not even sent; before they chose, the server knows what the law wants (specification §6). */
+/** An event of a visitor's: without what was searched for, and what else could tell who they are. */
+function nameless({ aux_data, view_data, event_data, ...event }: Schema['ActivityEvent']) {
+  return event;
+}
+
+/**
+ * What a user forbade is not even sent; before they chose, the server knows what the law wants
+ * (specification §6). A visitor has chosen it in this browser, or nothing is sent.
+ */
 function isAllowed(): boolean {
-  return viewer?.cookie_consent?.analytic ?? true;
+  if (!viewer) return keptConsent()?.analytic ?? false;
+  return viewer.cookie_consent?.analytic ?? true;
 }
 
 /** Whether the browser's cookie is still this viewer's: another tab may have changed it. */
 function isMine(): boolean {
   try {
     const said = window.localStorage.getItem(VIEWER_KEY);
-    return !said || !viewer || said === viewer.id;
+    return !said || said === viewer?.id;
   } catch {
     return true;
   }

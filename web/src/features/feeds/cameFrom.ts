@@ -84,7 +84,7 @@ const OWN: Record<string, PageKind> = {
   ideas: 'ideas',
   shopping: 'shopping',
   ...Object.fromEntries(
-    'pin board settings email login signup connect password verify parental-passcode app-factory-oauth'
+    'pin board settings email login signup connect password verify parental-passcode app-factory-oauth appeal messages notifications reports'
       .split(' ')
       .map((word) => [word, 'other' as const]),
   ),
@@ -92,7 +92,8 @@ const OWN: Record<string, PageKind> = {
 
 const OF_USERS = ['profile', 'board', 'section'] as const;
 
-function kindOf(address: string): PageKind {
+/** What kind of page stands at an address. */
+export function kindOf(address: string): PageKind {
   const words = address.split('?')[0]?.split('/').filter(Boolean) ?? [];
   const [first = 'homefeed'] = words;
   if (pinAt(address) !== undefined) return 'closeup';

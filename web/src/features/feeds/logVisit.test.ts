@@ -5,6 +5,9 @@ import { session, viewer } from '../../test-views';
 import { activityLog, beginLog } from './activityLog';
 import { watchPins } from './watchPins';
 
+vi.mock('lib/requestContext', () => ({
+  requestContext: { headers: () => ({}), sourceUrl: () => '/' },
+}));
 vi.mock('./activityLog', () => ({ activityLog: { log: vi.fn() }, beginLog: vi.fn() }));
 vi.mock('./watchPins', () => ({ watchPins: vi.fn() }));
 
@@ -24,17 +27,19 @@ async function come(user: ReturnType<typeof viewer> | null, addresses: readonly 
   }
 }
 
-it('is told of a user: pages of pins, and from the first page on what is shown', async () => {
+it('is told of a user: each page, and from the first one on what is shown', async () => {
   const ada = viewer();
   await come(ada, ['/', '/pin/1/', '/pin/2/']);
   expect(beginLog).toHaveBeenCalledTimes(3);
   expect(beginLog).toHaveBeenLastCalledWith(ada);
   expect(watchPins).toHaveBeenCalledOnce();
   const told = vi.mocked(activityLog.log).mock.calls.map(([event]) => event.object_id_str);
-  expect(told).toEqual(['1', '2']);
+  expect(told).toEqual([undefined, '1', '2']);
 });
 
-it('is told nothing of a visitor', async () => {
+it('is told of a visitor as of no user, and no search of theirs goes on by it', async () => {
   await come(null, ['/', '/pin/1/']);
-  for (const one of [beginLog, watchPins, activityLog.log]) expect(one).not.toHaveBeenCalled();
+  expect(beginLog).toHaveBeenLastCalledWith(null);
+  expect(watchPins).toHaveBeenCalledOnce();
+  expect(activityLog.log).toHaveBeenCalledTimes(2);
 });

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchLinks } from './watchLinks';
 
 const told: string[] = [];
+let away: number;
 
 beforeAll(() => {
   // Behind all that hears it: nothing is opened.
@@ -10,7 +11,10 @@ beforeAll(() => {
   }
   watchLinks({
     onLeft: (pin) => told.push(`left ${pin}`),
-    onReturn: (pin) => told.push(`back from ${pin}`),
+    onReturn: (pin, awayMs) => {
+      told.push(`back from ${pin}`);
+      away = awayMs;
+    },
   });
 });
 
@@ -75,11 +79,15 @@ describe('the viewer is back', () => {
     expect(told).toEqual(['left 5', 'back from 5']);
   });
 
-  it('when another window was before it', () => {
+  it('when another window was before it, after the time that it was', () => {
+    vi.useFakeTimers({ now: 5_000 });
     press(closeup(OUT));
     window.dispatchEvent(new Event('blur'));
+    vi.setSystemTime(12_000);
     window.dispatchEvent(new Event('focus'));
+    vi.useRealTimers();
     expect(told).toEqual(['left 7', 'back from 7']);
+    expect(away).toBe(7_000);
   });
 
   it('not from where no link led', () => {

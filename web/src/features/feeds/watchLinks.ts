@@ -4,8 +4,8 @@ import { pinAt } from 'features/pins/parts/pinAt';
 interface Watch {
   /** The viewer follows the link of a pin. */
   onLeft: (pin: string) => void;
-  /** They are back from there. */
-  onReturn: (pin: string) => void;
+  /** They are back from there, after so many milliseconds. */
+  onReturn: (pin: string, awayMs: number) => void;
 }
 
 /** Links that users gave; the host's own say nothing to search engines. */
@@ -13,13 +13,13 @@ const GIVEN = 'a[href][rel~="nofollow"]';
 
 /** Watches the links of pins, on cards and on the page of a pin, and the way back from them. */
 export function watchLinks({ onLeft, onReturn }: Watch): void {
-  let left: { pin: string; isAway: boolean } | null = null;
+  let left: { pin: string; at: number; isAway: boolean } | null = null;
   const follow = (event: MouseEvent) => {
     // The main button, and the middle one, which opens another tab.
     if (event.button > 1 || event.defaultPrevented) return;
     const pin = pinOf(event.target);
     if (pin === undefined) return;
-    left = { pin, isAway: false };
+    left = { pin, at: Date.now(), isAway: false };
     onLeft(pin);
   };
   const away = () => {
@@ -27,9 +27,9 @@ export function watchLinks({ onLeft, onReturn }: Watch): void {
   };
   const back = () => {
     if (!left?.isAway) return;
-    const { pin } = left;
+    const { pin, at } = left;
     left = null;
-    onReturn(pin);
+    onReturn(pin, Date.now() - at);
   };
   document.addEventListener('click', follow);
   document.addEventListener('auxclick', follow);

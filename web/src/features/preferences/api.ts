@@ -7,6 +7,9 @@ export type Preferences = Schema['Preferences'];
 /** One thing to hear of. */
 export type NotificationOption = Schema['NotificationOption'];
 
+/** One thing to hear of by mail, and how often. */
+export type MailOption = Schema['MailOption'];
+
 /** What a user is told by mail, and how often. */
 export type MailSettings = Pick<Schema['EmailSettings'], 'options' | 'cadence'>;
 
@@ -86,7 +89,7 @@ export function choose(chosen: readonly NotificationOption[]) {
 /** Puts what was chosen of mails among the rest. */
 export function settle({ options = [], cadence }: Partial<Schema['UpdateEmailSettings']>) {
   return (kept: MailSettings) => {
-    choose(options)(kept);
+    kept.options = kept.options.map((kind) => options.find(({ id }) => id === kind.id) ?? kind);
     kept.cadence = cadence ?? kept.cadence;
   };
 }

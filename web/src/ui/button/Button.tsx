@@ -6,7 +6,7 @@ import styles from './Button.module.css';
 /** How much a button weighs: one `primary` a view at most; `inverse` is the ink pill. */
 export type ButtonKind = 'primary' | 'quiet' | 'plain' | 'inverse' | 'danger';
 
-/** 36, 44 or 48 px high; what a finger meets is never below 44 px. */
+/** 36, 44 or 48 px high, more where the words need two lines; what a finger meets is never below 44 px. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {

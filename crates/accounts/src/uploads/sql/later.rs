@@ -1,29 +1,33 @@
-//! Whether what is made of a picture later was made, as `pictures` keeps it.
+//! What was made of a picture later, as `pictures` keeps it.
 
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, sql};
 
-use crate::uploads::move_picture::NamedPicture;
+use crate::uploads::{make_later::Made, move_picture::NamedPicture};
 
 sql! {
     NEXT: NamedPicture =
-        "SELECT signature, extension FROM pictures WHERE later_ms IS NULL ORDER BY created_ms DESC LIMIT 1";
-    NOTE: () = "UPDATE pictures SET later_ms = $2 WHERE signature = $1";
-    HAS: bool = "SELECT later_ms IS NOT NULL FROM pictures WHERE signature = $1";
+        "SELECT signature, extension FROM pictures WHERE later_made < 3 AND later_made = $1 \
+         ORDER BY created_ms DESC LIMIT 1";
+    NOTE: () = "UPDATE pictures SET later_made = $2 WHERE signature = $1";
+    MADE: (i64, i64) = "SELECT later_made, width FROM pictures WHERE signature = $1";
 }
 
-/// The newest picture of which nothing was made later.
-pub async fn next(run: &impl Run) -> Result<Option<NamedPicture>> {
-    Ok(run.opt(&NEXT, &args![]).await?)
+/// The newest picture of which so much was made.
+pub async fn next(run: &impl Run, made: Made) -> Result<Option<NamedPicture>> {
+    Ok(run.opt(&NEXT, &args![made as i64]).await?)
 }
 
-/// Notes that there is nothing left to be made of a picture.
-pub async fn note(tx: &Tx, signature: &str, now: i64) -> Result<()> {
-    tx.exec(&NOTE, &args![signature, now]).await?;
+/// Notes what was made of a picture.
+pub async fn note(tx: &Tx, signature: &str, made: Made) -> Result<()> {
+    tx.exec(&NOTE, &args![signature, made as i64]).await?;
     Ok(())
 }
 
-/// Whether what is made later was made of this picture.
-pub async fn has(run: &impl Run, signature: &str) -> Result<bool> {
-    Ok(run.opt(&HAS, &args![signature]).await?.unwrap_or(false))
+/// What was made of this picture, and its width in pixels.
+pub async fn made(run: &impl Run, signature: &str) -> Result<Option<(Made, u32)>> {
+    let found = run.opt(&MADE, &args![signature]).await?;
+    let read =
+        |(made, width): (i64, i64)| (Made::read(made), u32::try_from(width).unwrap_or(u32::MAX));
+    Ok(found.map(read))
 }

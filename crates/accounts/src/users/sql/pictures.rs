@@ -4,17 +4,40 @@ use contract::ids::UserId;
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, sql};
 
-use super::changed_everywhere;
-use crate::uploads::rename_picture::Renaming;
+use super::{StoredUser, changed_everywhere};
+use crate::uploads::{rename_picture::Renaming, screen_pictures::Screening};
+
+impl StoredUser {
+    /// Signature and extension of the pictures on the profile.
+    pub fn pictures(&self) -> impl Iterator<Item = (String, String)> + use<> {
+        let face = self
+            .avatar_signature
+            .clone()
+            .zip(self.avatar_extension.clone());
+        let cover = self
+            .cover_signature
+            .clone()
+            .zip(self.cover_extension.clone());
+        face.into_iter().chain(cover)
+    }
+}
 
 sql! {
     SHOWS: UserId = "SELECT id FROM users WHERE avatar_signature = $1 OR cover_signature = $1 LIMIT $2";
     RENAME_AVATARS: UserId = "UPDATE users SET avatar_signature = $2 WHERE avatar_signature = $1 RETURNING id";
     RENAME_COVERS: UserId = "UPDATE users SET cover_signature = $2 WHERE cover_signature = $1 RETURNING id";
     DROP_AVATARS: UserId =
-        "UPDATE users SET avatar_signature = NULL, avatar_extension = NULL WHERE avatar_signature = $1 RETURNING id";
+        "UPDATE users SET avatar_signature = NULL, avatar_extension = NULL, is_avatar_screened = false \
+         WHERE avatar_signature = $1 RETURNING id";
     DROP_COVERS: UserId =
-        "UPDATE users SET cover_signature = NULL, cover_extension = NULL WHERE cover_signature = $1 RETURNING id";
+        "UPDATE users SET cover_signature = NULL, cover_extension = NULL, is_cover_screened = false \
+         WHERE cover_signature = $1 RETURNING id";
+    SCREEN_AVATARS: UserId =
+        "UPDATE users SET is_avatar_screened = $2 WHERE avatar_signature = $1 AND is_avatar_screened <> $2 \
+         RETURNING id";
+    SCREEN_COVERS: UserId =
+        "UPDATE users SET is_cover_screened = $2 WHERE cover_signature = $1 AND is_cover_screened <> $2 \
+         RETURNING id";
 }
 
 /// Some users whose profiles show this picture.
@@ -43,4 +66,16 @@ pub async fn drop_picture(tx: &Tx, signature: &str) -> Result<Vec<UserId>> {
         changed_everywhere(tx, *id);
     }
     Ok(users)
+}
+
+/// Puts a sensitivity screen before a picture of profiles, or takes it off; answers on how many it
+/// was otherwise.
+pub async fn spread_screen(tx: &Tx, screening: &Screening) -> Result<u64> {
+    let args = args![screening.signature, screening.is_screened];
+    let mut users: Vec<UserId> = tx.all(&SCREEN_AVATARS, &args).await?.into_iter().collect();
+    users.extend(tx.all(&SCREEN_COVERS, &args).await?);
+    for id in &users {
+        changed_everywhere(tx, *id);
+    }
+    Ok(users.len() as u64)
 }

@@ -9,17 +9,20 @@ row! {
     pub struct BatchRow {
         pub user_id: UserId,
         pub id: ActivityId,
-        /// JSON of [`Acts`](super::super::log_activities::Acts).
+        /// JSON of [`Groups`](super::super::note_act::Groups).
         pub acts: String,
         pub logged_ms: i64,
     }
 }
 
 sql! {
-    BEGIN: i64 =
+    BEGIN: (i64, i64) =
         "INSERT INTO activity_days (user_id, day, impressions) VALUES ($1, $2, 0) \
-         ON CONFLICT (user_id, day) DO UPDATE SET impressions = activity_days.impressions RETURNING impressions";
-    COUNT: () = "UPDATE activity_days SET impressions = impressions + $3 WHERE user_id = $1 AND day = $2";
+         ON CONFLICT (user_id, day) DO UPDATE SET impressions = activity_days.impressions \
+         RETURNING impressions, views";
+    COUNT: () =
+        "UPDATE activity_days SET impressions = impressions + $3, views = views + $4 \
+         WHERE user_id = $1 AND day = $2";
     INSERT: () =
         "INSERT INTO activity_batches (user_id, id, acts, uuids, is_counted, logged_ms) \
          VALUES ($1, $2, $3, $4, false, $5)";
@@ -40,19 +43,20 @@ owned! {
         read "SELECT acts, logged_ms FROM activity_batches WHERE user_id = $1 ORDER BY id",
         erase "DELETE FROM activity_batches WHERE user_id = $1";
     activity_days: "activity_days",
-        read "SELECT day, impressions FROM activity_days WHERE user_id = $1 ORDER BY day",
+        read "SELECT day, impressions, views FROM activity_days WHERE user_id = $1 ORDER BY day",
         erase "DELETE FROM activity_days WHERE user_id = $1";
 }
 
-/// How many impressions of a user were logged on a day. Other batches of theirs wait until
-/// the transaction ends.
-pub async fn begin(tx: &Tx, user: UserId, day: i64) -> Result<i64> {
+/// How many impressions and pages of a user were logged on a day. Other batches of theirs wait
+/// until the transaction ends.
+pub async fn begin(tx: &Tx, user: UserId, day: i64) -> Result<(i64, i64)> {
     Ok(tx.one(&BEGIN, &args![user, day]).await?)
 }
 
-/// Counts impressions of a user on a day.
-pub async fn count(tx: &Tx, user: UserId, day: i64, impressions: i64) -> Result<()> {
-    tx.exec(&COUNT, &args![user, day, impressions]).await?;
+/// Counts impressions and pages of a user on a day.
+pub async fn count(tx: &Tx, user: UserId, day: i64, [impressions, views]: [i64; 2]) -> Result<()> {
+    tx.exec(&COUNT, &args![user, day, impressions, views])
+        .await?;
     Ok(())
 }
 

@@ -101,7 +101,8 @@ fn prices_fit_in_any_range() {
 fn pins_are_narrowed_by_what_all_pins_have() {
     let said = json!("price:1-2,in_stock:true,domain:clay.test,topic:kitchens");
     let wanted = Wanted::default().and(&serde_json::from_value(said).unwrap());
-    assert!(wanted.asks_offer() && !wanted.is_of_marks());
+    assert!(wanted.asks_offer());
+    assert_eq!((wanted.marks().len(), wanted.bounds().len()), (3, 1));
     let of_pins = wanted.of_pins();
     let expected = json!("domain:clay.test,topic:kitchens");
     assert_eq!(
@@ -109,6 +110,7 @@ fn pins_are_narrowed_by_what_all_pins_have() {
         Wanted::default().and(&serde_json::from_value(expected).unwrap())
     );
     assert!(!of_pins.asks_offer() && !of_pins.is_open());
+    assert_eq!((of_pins.marks().len(), of_pins.bounds().len()), (2, 0));
 }
 
 #[test]

@@ -59,6 +59,12 @@ async fn batches(world: &World, of: &Ctx) -> Vec<Value> {
         .collect()
 }
 
+/// What a batch keeps of acts that all happened on pages of pins, as [`event`] tells them.
+fn on_page(mut acts: Value) -> Value {
+    acts["view_type"] = json!(3);
+    json!([acts])
+}
+
 /// The numbers of pins without their day.
 async fn numbers(world: &World) -> Vec<(PinId, PinId, String, i64)> {
     let all = world.pin_days().await;
@@ -92,11 +98,11 @@ testkit::on_both_engines! {
             event(RETURN, robin),
         ];
         tell(&ben, events).await;
-        let expected = json!({
+        let expected = on_page(json!({
             "impressions": [robin.to_string(), wren.to_string()],
             "closeups": [robin.to_string()],
             "clickthroughs": [robin.to_string()],
-        });
+        }));
         assert_eq!(batches(&world, &ben).await, [expected]);
         let kinds: Vec<_> = world.activities().await.into_iter().map(|entry| (entry.1, entry.2)).collect();
         let kinds: Vec<_> = kinds.iter().map(|(kind, pin)| (kind.as_str(), *pin)).collect();
@@ -123,7 +129,7 @@ testkit::on_both_engines! {
         assert_eq!((batches(&world, &ben).await, world.activity_days().await), (vec![], vec![]));
         let odd_time = ActivityEvent { time: Some(i64::MIN), ..event(IMPRESSION, robin) };
         tell(&ben, poisoned.into_iter().chain([odd_time])).await;
-        assert_eq!(batches(&world, &ben).await, [json!({ "impressions": [robin.to_string()] })]);
+        assert_eq!(batches(&world, &ben).await, [on_page(json!({ "impressions": [robin.to_string()] }))]);
     }
 
     async fn an_event_that_is_told_again_is_logged_once(world: World) {
@@ -135,7 +141,7 @@ testkit::on_both_engines! {
         assert_eq!((batches(&world, &ben).await.len(), world.activities().await.len()), (1, 1));
         // Its answer was lost: it comes again beside what happened since.
         tell(&ben, first.iter().cloned().chain([named(IMPRESSION, wren, "c")])).await;
-        assert_eq!(batches(&world, &ben).await[1..], [json!({ "impressions": [wren.to_string()] })]);
+        assert_eq!(batches(&world, &ben).await[1..], [on_page(json!({ "impressions": [wren.to_string()] }))]);
         // Another user's client may have given the same name.
         tell(&cleo, first).await;
         assert_eq!((batches(&world, &cleo).await.len(), world.activities().await.len()), (1, 2));
@@ -151,14 +157,14 @@ testkit::on_both_engines! {
         let shown = || pins.iter().map(|pin| event(IMPRESSION, *pin));
         tell(&ben, shown()).await;
         assert_eq!(days().await, [(id, 3)]);
-        world.fill_activity_days(id, 19_998).await;
+        world.fill_activity_days(id, 19_998, 0).await;
         tell(&ben, shown()).await;
         assert_eq!(days().await, [(id, 20_000)]);
         tell(&ben, shown()).await;
         assert_eq!((days().await, batches(&world, &ben).await.len()), (vec![(id, 20_000)], 2));
         // What is done on purpose has room of its own, and the next day room again.
         tell(&ben, [event(CLOSEUP, pins[0])]).await;
-        assert_eq!(batches(&world, &ben).await[2..], [json!({ "closeups": [pins[0].to_string()] })]);
+        assert_eq!(batches(&world, &ben).await[2..], [on_page(json!({ "closeups": [pins[0].to_string()] }))]);
         world.pass(DAY_MS);
         tell(&ben, shown()).await;
         assert_eq!(days().await, [(id, 20_000), (id, 3)]);

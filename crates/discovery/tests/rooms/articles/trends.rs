@@ -26,7 +26,7 @@ use super::{HOUR_MS, read, shown, today, visitor};
 use crate::ask::{self, code};
 
 /// As many pins about a topic, by a word that tells of it.
-async fn pins(owner: &Ctx, board: BoardId, word: &str, count: usize) -> Vec<PinId> {
+pub(super) async fn pins(owner: &Ctx, board: BoardId, word: &str, count: usize) -> Vec<PinId> {
     let mut made = Vec::new();
     for number in 0..count {
         let title = format!("{word} {number}");
@@ -41,7 +41,7 @@ async fn write(world: &World) {
     write_trends(&world.house).await.unwrap();
 }
 
-async fn views(viewer: &Ctx) -> Vec<ArticleView> {
+pub(super) async fn views(viewer: &Ctx) -> Vec<ArticleView> {
     let asked = ListArticles {
         bookmarks: Bookmark::Start,
         page_size: ask::size(50),

@@ -75,6 +75,7 @@ const NOBODYS: &[(&str, &str)] = &[
     ("fingerprints", "hashes of browsers, for a month"),
     ("used_captchas", "chance, for minutes, with no user's id"),
     ("pin_days", "numbers of pins by day, with no user's id"),
+    ("visitor_batches", "ids of pins, with no name of visitors"),
     ("popular_rankings", "ids of pins, for a day"),
     ("popular_pins", "ids of pins, for a day"),
     ("articles", "the host's words, and ids of things"),
@@ -206,8 +207,11 @@ testkit::on_both_engines! {
         let id = zerlinda.user().unwrap();
         let footer = ExperienceAt { id: PlacementId(1_000_069) };
         view_experience(zerlinda.clone(), footer).await.unwrap();
-        let events = vec![ask::closeup(newest_pin(&world, id).await, TrafficSource::default())];
+        let way = TrafficSource { search_query: Some("sofas".into()), ..TrafficSource::default() };
+        let events = vec![ask::closeup(newest_pin(&world, id).await, way)];
         log_activities(zerlinda.clone(), LogActivities { events, report_time: None }).await.unwrap();
+        ask::for_job(&world, "activities.summarise").await;
+        assert!(world.topic_users().await.iter().any(|noted| noted.0 == id));
         let shared = pictures_on_disk(&world);
         request_export(zerlinda.clone(), export(PASSWORD)).await.unwrap();
         world.settle().await;

@@ -1,27 +1,29 @@
 //! What is chosen for a viewer's home feed, and the reason that each pin tells.
 
 use accounts::{consents::update_consent::update_consent, users::follow_user::follow_user};
+use collections::pins::create_pin::create_pin_from_file;
 use contract::{
     activities::{ActivityEvent, LogActivities, TrafficSource},
     answers::Bookmark,
     consents::Consent,
     errors::Code,
-    feeds::{HidePin, HideReason, ListHomePins, UnhidePin},
+    feeds::{GetFeedTuner, HidePin, HideReason, ListHomePins, TuneFeed, UnhidePin},
     ids::{BoardId, PinId},
     interests::FollowInterests,
-    preferences::{GetFeedTuner, TuneFeed},
 };
 use discovery::{
     activities::log_activities::log_activities,
     feeds::{
-        get_feed_tuner::get_feed_tuner, hide_pin::hide_pin, list_home_pins::list_home_pins,
-        tune_feed::tune_feed, unhide_pin::unhide_pin,
+        find_mutes::find_mutes, get_feed_tuner::get_feed_tuner, hide_pin::hide_pin,
+        list_home_pins::list_home_pins, tune_feed::tune_feed, unhide_pin::unhide_pin,
     },
     interests::{follow_interests::follow_interests, taxonomy::taxonomy},
+    lookalikes::find_lookalikes::PictureIndex,
 };
 use kernel::ctx::Ctx;
+use neighbours::distance;
 use serde_json::{Value, json};
-use testkit::{builders, world::World};
+use testkit::{builders, pictures, world::World};
 
 use crate::ask::{self, code};
 
@@ -180,6 +182,49 @@ testkit::on_both_engines! {
         assert!(visitors.iter().all(|pin| pin.get("recommendation_reason").is_none()));
     }
 
+    async fn new_pins_that_look_like_a_save_name_it(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let (all, others) = (
+            builders::board(&ada, "All").await.board.id,
+            builders::board(&ben, "Others").await.board.id,
+        );
+        let make = async |maker: &Ctx, board: BoardId, title: &str, file: Vec<u8>| {
+            let made = create_pin_from_file(maker.clone(), builders::new_pin(board, title), file).await;
+            made.unwrap().pin.id
+        };
+        let base = make(&ada, all, "quux", pictures::soft(120, 120, 1.0)).await;
+        let turns: Vec<f32> = (1..=12).map(|step| 1.0 + 0.04 * step as f32).collect();
+        for (at, turn) in turns.iter().enumerate() {
+            make(&ben, others, &format!("old{at}"), pictures::soft(120, 120, *turn)).await;
+        }
+        world.pass(31 * 24 * 60 * 60 * 1_000);
+        let viewer = world.person("cleo").await;
+        let mine = builders::board(&viewer, "Mine").await.board.id;
+        let saved = builders::save(&viewer, base, mine).await.pin.id;
+        // A copy of another size is nothing new.
+        let copy = make(&ben, others, "copy", pictures::soft(160, 160, 1.0)).await;
+        let other = make(&ben, others, "other", pictures::motif(120, 120, 3)).await;
+        let mut new = vec![copy, other];
+        for (at, turn) in turns.iter().enumerate() {
+            new.push(make(&ben, others, &format!("new{at}"), pictures::soft(120, 120, *turn)).await);
+        }
+        world.settle().await;
+        let index = world.house.get::<PictureIndex>().0.clone();
+        let far = |pin: &PinId| distance(&index.vector(base.0).unwrap(), &index.vector(pin.0).unwrap());
+        assert!(far(&copy) < 1_500, "{}", far(&copy));
+        let pins = first(&viewer, 250).await;
+        let told: Vec<&Value> = pins.iter().filter(|pin| pin["recommendation_reason"]["reason"] == "P2P").collect();
+        assert!(!told.is_empty());
+        let mut near: Vec<PinId> = new.iter().copied().filter(|pin| (1_500..=10_000).contains(&far(pin))).collect();
+        near.sort_by_key(far);
+        near.truncate(8);
+        for pin in &told {
+            assert_eq!(pin["recommendation_reason"]["reason_id"], saved.to_string());
+            assert!(is_among(pin, &near), "{}", pin["title"]);
+        }
+        assert_eq!(told.len(), near.len());
+    }
+
     async fn what_a_viewer_was_shown_stands_lower_and_what_they_opened_lowest(world: World) {
         let ada = world.person("ada").await;
         let board = builders::board(&ada, "Things").await.board.id;
@@ -267,5 +312,27 @@ testkit::on_both_engines! {
         let pins = first(&viewer, 11).await;
         assert_eq!(pins[0]["title"], "Spoon");
         assert!(!pins.iter().any(|pin| is_among(pin, &[published])));
+    }
+
+    async fn a_home_feed_leaves_ones_own_things_aside(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let board = builders::board(&ada, "Trees").await.board.id;
+        let birch = builders::pin(&ada, board, "A birch").await.pin.id;
+        let mute = |board_id, pin_id, is_muted| TuneFeed { board_id, pin_id, is_muted };
+        for (input, refusal) in [
+            (mute(Some(board), None, true), Code::NotAllowed),
+            (mute(None, Some(birch), true), Code::NotAllowed),
+            (mute(None, None, true), Code::InvalidInput),
+        ] {
+            assert_eq!(code(tune_feed(ben.clone(), input).await), refusal);
+        }
+        for muted in [true, true, false] {
+            tune_feed(ada.clone(), mute(Some(board), None, muted)).await.unwrap();
+            tune_feed(ada.clone(), mute(None, Some(birch), muted)).await.unwrap();
+            let shown = get_feed_tuner(ada.clone(), Default::default()).await.unwrap();
+            assert_eq!((shown.boards[0].is_muted, shown.pins[0].is_muted), (muted, muted));
+            let muted = if muted { vec![board.0, birch.0] } else { vec![] };
+            assert_eq!(find_mutes(&world.house.db, ada.user().unwrap()).await.unwrap(), muted);
+        }
     }
 }

@@ -87,6 +87,11 @@ async fn board(owner: &Ctx, name: &str) -> BoardId {
 }
 
 testkit::on_both_engines! {
+    async fn a_job_reaches_a_thousand_and_more_than_ten_thousand_are_merged(world: World) {
+        let Handing { at_once, most } = world.house.get();
+        assert_eq!((*at_once, *most), (1_000, 10_000));
+    }
+
     async fn many_followers_are_reached_by_many_small_jobs(world: World) {
         let world = handing(world, 100);
         let maker = world.person("ada").await;

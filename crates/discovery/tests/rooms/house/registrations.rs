@@ -26,6 +26,7 @@ use collections::{
     did_its::forget_did_it::FORGET_DID_IT,
     pins::{forget_pin::FORGET_PIN, takes_comments::LEAVES_OPEN},
 };
+use discovery::activities::hand_on_acts::TAKE_ACTS;
 use kernel::{
     hooks::Hook,
     jobs::{JOBS, list_jobs},
@@ -64,7 +65,7 @@ fn what_protects_and_erases_is_registered() {
     assert_eq!(rooms(&DROP_PICTURE), ["apps", "users"]);
     assert_eq!(rooms(&NOTE_BROUGHT), ["reports"]);
     assert_eq!(rooms(&NOTE_SCREENED), ["reports"]);
-    assert_eq!(rooms(&SPREAD_SCREEN), ["did_its", "pins"]);
+    assert_eq!(rooms(&SPREAD_SCREEN), ["did_its", "pins", "users"]);
     assert_eq!(rooms(&BIN_BOARD), ["collaborators"]);
     assert_eq!(rooms(&SETTLE_MEMBERS), ["conversations"]);
     assert_eq!(rooms(&FORGET_BOARD), ["conversations", "reports"]);
@@ -75,6 +76,7 @@ fn what_protects_and_erases_is_registered() {
     );
     assert_eq!(rooms(&FORGET_DID_IT), ["comments"]);
     assert_eq!(rooms(&LEAVES_OPEN), ["comments"]);
+    assert_eq!(rooms(&TAKE_ACTS), ["articles"]);
     let mut erasers: Vec<&str> = ERASERS.iter().map(|eraser| eraser.room).collect();
     erasers.sort_unstable();
     let expected = "apps archives batches bin boards collaborators comments conversations did_its \

@@ -139,6 +139,53 @@ testkit::on_both_engines! {
         assert_eq!(after(&world, HOUR_MS, "ada").await.len(), 2);
     }
 
+    async fn each_kind_comes_as_often_as_is_wanted(world: World) {
+        let ada = verified(&world, "ada").await;
+        let (ben, cleo) = (world.person("ben").await, world.person("cleo").await);
+        builders::follow_each_other(&ada, &ben).await;
+        let robin = robin(&ada).await;
+        let option = |kind: &str, cadence: Option<&str>| json!({ "id": kind, "value": true, "cadence": cadence });
+        wants(&ada, json!({ "options": [
+            option("comments", Some("at_once")), option("saves", Some("weekly")), option("messages", None),
+        ] })).await;
+        comment(&ben, robin, "Lovely").await;
+        save(&cleo, robin).await;
+        write(&ben, &ada, "Lovely").await;
+        world.settle().await;
+        // It is Thursday, a quarter past six.
+        let mails = after(&world, 2 * MINUTE_MS, "ada").await;
+        assert_eq!(mails.len(), 1);
+        assert!(mails[0].subject.contains("commented"), "{}", mails[0].subject);
+        let mails = after(&world, 3 * HOUR_MS, "ada").await;
+        assert_eq!(mails.len(), 2);
+        assert!(mails[0].subject.ends_with("sent you a message"), "{}", mails[0].subject);
+        // What waits for Monday comes the next morning when that is wanted, and once.
+        wants(&ada, json!({ "options": [option("saves", None)] })).await;
+        comment(&cleo, robin, "Lovely").await;
+        world.settle().await;
+        let mails = after(&world, 15 * MINUTE_MS, "ada").await;
+        assert_eq!(mails.len(), 3);
+        assert!(mails[0].subject.contains("commented"), "{}", mails[0].subject);
+        let mails = after(&world, DAY_MS, "ada").await;
+        assert_eq!(mails.len(), 4);
+        assert!(mails[0].subject.contains("saved"), "{}", mails[0].subject);
+        assert_eq!(after(&world, 7 * DAY_MS, "ada").await.len(), 4);
+    }
+
+    async fn what_comes_by_itself_or_never_has_no_cadence(world: World) {
+        let ada = world.person("ada").await;
+        for (kind, cadence) in [
+            ("account", "daily"),
+            ("security", "weekly"),
+            ("message_words", "daily"),
+            ("saves", "never"),
+        ] {
+            let input = json!({ "options": [{ "id": kind, "value": true, "cadence": cadence }] });
+            let refused = refused(update_email_settings(ada.clone(), ask::input(input)).await);
+            assert_eq!(refused, (Code::InvalidInput, "options".into()), "{kind}");
+        }
+    }
+
     async fn what_is_gathered_late_comes_with_the_next_mail(world: World) {
         let ada = verified(&world, "ada").await;
         wants(&ada, json!({ "cadence": "at_once", "options": [{ "id": "saves", "value": true }] })).await;
@@ -217,6 +264,7 @@ testkit::on_both_engines! {
         world.settle().await;
         let mails = after(&world, DAY_MS, "ada").await;
         let token = token_of(&mails[0]);
+        wants(&ada, json!({ "options": [{ "id": "comments", "value": true, "cadence": "at_once" }] })).await;
         // Looking at the address ends nothing.
         let page = find_subscription(&world.visitor(), &token).await.unwrap();
         assert!(page.contains("/email/subscription/#"), "{page}");

@@ -1,7 +1,8 @@
 //! Words of every script, and what is no word at all.
 
-use contract::{errors::Code, search::SearchScope};
+use contract::{errors::Code, ids::PinId, search::SearchScope};
 use discovery::search::search_pins::search_pins;
+use kernel::ctx::Ctx;
 use testkit::builders;
 
 use crate::ask::{self, refused};
@@ -50,6 +51,47 @@ testkit::on_both_engines! {
                 let expected: Vec<_> = found.iter().map(|at: &usize| pins[*at]).collect();
                 assert_eq!(ask::found(&data), expected, "{scope:?} {query}");
             }
+        }
+    }
+
+    async fn words_are_found_in_other_inflections_below_those_as_asked(world: World) {
+        let ada = world.person("ada").await;
+        let board = builders::board(&ada, "Things").await.board.id;
+        let titles = [
+            "Knitted scarf", "Knitting", "Kitten", "Lampe", "Lampen", "Lampenschirm", "Лампы", "Лампа",
+        ];
+        let mut pins = Vec::new();
+        for title in titles {
+            pins.push(builders::pin(&ada, board, title).await.pin.id);
+        }
+        world.settle().await;
+        let found = async |viewer: &Ctx, locale, scope, query| {
+            let mut viewer = viewer.clone();
+            viewer.browser.locale = Some(locale);
+            let data = search_pins(viewer, ask::words_in(scope, query)).await.unwrap().data;
+            let place = |id: &PinId| pins.iter().position(|pin| pin == id).unwrap();
+            ask::found(&data).iter().map(place).collect::<Vec<_>>()
+        };
+        // What the browser reads, not who asks, so the same words have two lists.
+        for (locale, query, expected) in [
+            ("en_US", "knitting", vec![1, 0]),
+            ("en_US", "knitted", vec![0, 1]),
+            ("de", "knitted", vec![0]),
+            ("de", "Lampe", vec![3, 4, 5]),
+            ("en_US", "Lampe", vec![3, 5, 4]),
+            ("ru_RU", "лампа", vec![7, 6]),
+            ("en_US", "лампа", vec![7]),
+        ] {
+            let seen = found(&world.visitor(), locale, SearchScope::Pins, query).await;
+            assert_eq!(seen, expected, "{locale} {query}");
+        }
+        for (locale, query, expected) in [
+            ("en_US", "knitting", vec![1, 0]),
+            ("de", "knitting", vec![1]),
+            ("ru_RU", "лампа", vec![7, 6]),
+        ] {
+            let seen = found(&ada, locale, SearchScope::MyPins, query).await;
+            assert_eq!(seen, expected, "own, {locale} {query}");
         }
     }
 

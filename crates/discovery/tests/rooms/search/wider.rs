@@ -19,10 +19,10 @@ use discovery::{
     feeds::{hide_pin::hide_pin, list_related_pins::list_related_pins},
     search::{
         search_pins::search_pins,
-        take_texts::{TextModel, fill_texts},
+        take_texts::{TextIndex, TextModel, fill_texts, keep},
     },
 };
-use kernel::ctx::Ctx;
+use kernel::{ctx::Ctx, remakes::being_made};
 use serde_json::{Value, json};
 use testkit::{
     builders, pictures,
@@ -194,5 +194,41 @@ testkit::on_both_engines! {
         assert!(titles(&visitor, ask::words("hound")).await.1.is_empty());
         while fill_texts(&world.house).await.unwrap() {}
         assert_eq!(titles(&visitor, ask::words("hound")).await.1, texts(&["dog"]));
+    }
+
+    async fn texts_are_read_from_a_snapshot_and_the_log_behind_it(world: World) {
+        let mut world = with_model(world);
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("texts.index");
+        let ada = world.person("ada").await;
+        let board = builders::board(&ada, "All").await.board.id;
+        builders::pin(&ada, board, "dog").await;
+        let wet = builders::pin(&ada, board, "hound").await.pin.id;
+        world.settle().await;
+        keep(&world.house, &file).await;
+        assert!(!file.exists(), "texts of before are not read yet");
+        while fill_texts(&world.house).await.unwrap() {}
+        keep(&world.house, &file).await;
+        // Behind the snapshot.
+        builders::pin(&ada, board, "puppy").await;
+        delete_pin(ada.clone(), DeletePin { id: wet }).await.unwrap();
+        world.settle().await;
+        drop(ada);
+        let near = async |world: &World| titles(&world.visitor(), ask::words("hound")).await.1;
+        world = world.configured(|house| {
+            house.extensions.insert(TextIndex::load(&file, Some(&model(&WORDS))));
+        });
+        assert_eq!(near(&world).await, texts(&["dog"]), "before anything is read");
+        assert!(fill_texts(&world.house).await.unwrap());
+        assert_eq!(being_made(&world.house), Vec::<&str>::new(), "the log alone is read");
+        while fill_texts(&world.house).await.unwrap() {}
+        assert_eq!(near(&world).await, texts(&["dog", "puppy"]));
+        // Vectors of another model are nothing to this one, nor are there any without one.
+        for other in [Some(model(&WORDS[..2])), None] {
+            world = world.configured(|house| {
+                house.extensions.insert(TextIndex::load(&file, other.as_ref()));
+            });
+            assert_eq!(near(&world).await, texts(&[]));
+        }
     }
 }

@@ -1,13 +1,18 @@
 //! Filters of searches for things to buy and for pins.
 
 use accounts::users::block_user::block_user;
-use collections::{boards::update_board::update_board, links::keep_page::keep_page};
+use collections::{
+    boards::update_board::update_board,
+    links::keep_page::keep_page,
+    pins::{create_pin::create_pin, get_pin::get_pin},
+};
 use contract::{
     answers::Bookmark,
     blocks::BlockUser,
     boards::{Privacy, UpdateBoard},
     errors::Code,
     ids::PinId,
+    pins::{CreatePin, GetPin},
     search::{
         SearchPins, SearchScope,
         filters::{FilterName, SearchFilters},
@@ -19,8 +24,11 @@ use kernel::ctx::Ctx;
 use serde_json::{Value, json};
 use testkit::builders;
 
-use super::{page, pin, sells, shop};
-use crate::ask::{self, code};
+use super::{DAY_MS, narrowed, page, pin, sells, shop, sold, words};
+use crate::{
+    ask::{self, code},
+    links::Site,
+};
 
 testkit::on_both_engines! {
     async fn filters_of_a_search_narrow_what_its_scope_has(world: World) {
@@ -119,6 +127,79 @@ testkit::on_both_engines! {
         assert_eq!((ask::found(&second.data).len(), second.bookmark), (1, None));
         let other = SearchPins { filters: SearchFilters::default(), ..narrowed(bookmarks) };
         assert_eq!(code(search_pins(ada, other).await), Code::BookmarkInvalid);
+    }
+
+    async fn what_is_wanted_is_found_however_far_down_it_stands(world: World) {
+        let (ada, host) = (world.person("ada").await, world.host());
+        let board = builders::board(&ada, "Things").await.board.id;
+        let upload = builders::uploaded(&ada).await;
+        let leads = async |link: &str| {
+            let new = CreatePin {
+                upload_id: Some(upload),
+                link: Some(link.to_owned()),
+                ..builders::new_pin(board, "Blue cup")
+            };
+            create_pin(ada.clone(), new).await.unwrap().pin.id
+        };
+        let (cheap, dear) = ("https://clay.test/cup", "https://glass.test/vase");
+        sells(&host, dear, "Vase", "99.00", "USD").await;
+        let html = page("Cup", "10.00", "EUR").replace("InStock", "SoldOut");
+        assert!(keep_page(&host, cheap, html.as_bytes()).await.unwrap());
+        let wanted = leads(dear).await;
+        // The newest stand first.
+        for _ in 0..160 {
+            leads(cheap).await;
+        }
+        world.settle().await;
+        let none = ProductFilters::default;
+        for (filters, expected) in [
+            (ProductFilters { price_min: Some(99.0), ..none() }, vec![wanted]),
+            (ProductFilters { currency: Some("usd".into()), ..none() }, vec![wanted]),
+            (ProductFilters { in_stock: Some(true), ..none() }, vec![wanted]),
+            (ProductFilters { domain: Some("glass.test".into()), ..none() }, vec![wanted]),
+            (ProductFilters { price_max: Some(98.0), in_stock: Some(true), ..none() }, vec![]),
+            (ProductFilters { price_min: Some(10.01), currency: Some("eur".into()), ..none() }, vec![]),
+        ] {
+            assert_eq!(sold(&ada, narrowed(filters.clone())).await, expected, "{filters:?}");
+            let found = search_pins(ada.clone(), words("blue cup", filters.clone())).await.unwrap();
+            assert_eq!(ask::found(&found.data), expected, "by words, {filters:?}");
+        }
+    }
+
+    async fn filters_follow_what_a_page_asks_for_all_that_lead_there(world: World) {
+        let site = Site::start().await;
+        site.page("/cup", &page("Cup", "10", "EUR"));
+        let world = site.seen_from(world);
+        let ada = world.person("ada").await;
+        let board = builders::board(&ada, "Things").await.board.id;
+        let one = pin(&ada, board, "One cup", &site.url("/cup"), 1).await;
+        let other = pin(&ada, board, "Another cup", &site.url("/cup#blue"), 2).await;
+        world.settle().await;
+        let to = |most: f64, in_stock: bool| ProductFilters {
+            price_max: Some(most),
+            in_stock: Some(in_stock),
+            ..ProductFilters::default()
+        };
+        assert_eq!(sold(&ada, narrowed(to(10.0, true))).await, [one, other]);
+        for (said, cheap, had, all) in [
+            (page("Cup", "12", "EUR"), vec![], vec![one, other], vec![one, other]),
+            (page("Cup", "9", "EUR").replace("InStock", "SoldOut"), vec![], vec![], vec![one, other]),
+            (page("Cup", "9", "EUR"), vec![one, other], vec![one, other], vec![one, other]),
+        ] {
+            site.page("/cup", &said);
+            world.pass(40 * DAY_MS);
+            // Told when one of them is looked at.
+            get_pin(ada.clone(), GetPin { id: one }).await.unwrap();
+            world.settle().await;
+            let found = [to(10.0, true), to(20.0, true), to(20.0, false)];
+            for (filters, expected) in found.into_iter().zip([cheap, had, all]) {
+                assert_eq!(sold(&ada, narrowed(filters.clone())).await, expected, "{filters:?}");
+                let found = search_pins(ada.clone(), words("cup", filters.clone())).await.unwrap();
+                let mut found = ask::found(&found.data);
+                found.sort_unstable();
+                assert_eq!(found, expected, "by words, {filters:?}");
+            }
+        }
     }
 
     async fn filters_tell_of_what_the_viewer_sees(world: World) {

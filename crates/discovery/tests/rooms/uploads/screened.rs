@@ -7,19 +7,26 @@ use accounts::{
         make_later::PictureRules, receive_upload::receive_upload, run_program::Patience,
         screen_pictures::screen_pictures,
     },
-    users::update_user::update_user,
+    users::{
+        get_user::get_user,
+        get_viewer::get_viewer,
+        hide_profile::{hide_profile, show_profile},
+        update_user::update_user,
+    },
 };
 use collections::{
     boards::get_board::get_board,
     did_its::{list_did_its::list_did_its, tell_did_it::tell_did_it},
-    pins::{create_pin::create_pin_from_file, get_pin::get_pin},
+    pins::{create_pin::create_pin_from_file, get_pin::get_pin, show_pins::show_pins},
 };
 use contract::{
     articles::GetArticle,
-    ids::{BoardId, PinId},
+    boards::SensitivityScreen,
+    ids::{BoardId, PinId, ReportCaseId, UserId},
     interests::GetInterest,
     pins::{CreatePin, GetPin, NoindexReason, PinDetail},
     reports::{GetCase, ReportCaseView, ReportedKind},
+    users::{GetViewer, UserView},
 };
 use discovery::{articles::get_article::get_article, interests::get_interest::get_interest};
 use kernel::ctx::Ctx;
@@ -88,6 +95,34 @@ async fn close(employee: &Ctx, case: &ReportCaseView, more: Value) {
         .unwrap()
         .extend(more.as_object().unwrap().clone());
     close_case(employee.clone(), input(how)).await.unwrap();
+}
+
+/// Uploads a picture and puts it on the profile.
+async fn portray(owner: &Ctx, field: &str, file: Vec<u8>) {
+    let upload = builders::registered(owner).await;
+    receive_upload(owner.clone(), builders::sent(&upload, file))
+        .await
+        .unwrap();
+    let chosen = json!({ field: upload.upload_id });
+    update_user(owner.clone(), input(chosen)).await.unwrap();
+}
+
+async fn profile(viewer: &Ctx, id: UserId) -> UserView {
+    get_user(viewer.clone(), ask::user(id)).await.unwrap()
+}
+
+/// Whether the viewer sees a user's picture: on the profile, beside a pin alone and in a list, and
+/// beside its board.
+async fn faces(viewer: &Ctx, id: UserId, board: BoardId, pin: PinId) -> [bool; 4] {
+    let listed = show_pins(viewer, &[pin]).await.unwrap();
+    let listed: Value = serde_json::from_str(listed[0].json()).unwrap();
+    let shown = get_board(viewer.clone(), ask::board(board)).await.unwrap();
+    [
+        profile(viewer, id).await.user.image_large_url.is_some(),
+        seen(viewer, pin).await.pin.pinner.image_small_url.is_some(),
+        listed["pinner"]["image_small_url"].is_string(),
+        shown.board.owner.image_medium_url.is_some(),
+    ]
 }
 
 testkit::on_both_engines! {
@@ -248,20 +283,85 @@ testkit::on_both_engines! {
         assert!(topic().await && cover().await);
     }
 
-    async fn a_sensitive_portrait_is_told_to_employees(world: World) {
+    async fn a_sensitive_portrait_and_cover_stand_behind_screens_for_all_but_their_user(world: World) {
         let (world, script) = screening(world);
         says(&script, NUDE);
-        let ada = world.person("ada").await;
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let employee = employed(&world.person("dora").await);
-        let portrait = json!({ "picture_upload_id": builders::uploaded(&ada).await });
-        update_user(ada.clone(), input(portrait)).await.unwrap();
+        let board = builders::board(&ada, "Art").await.board.id;
+        let id = ada.user().unwrap();
+        portray(&ada, "picture_upload_id", png(64, 48, 1)).await;
+        portray(&ada, "cover_upload_id", png(64, 48, 2)).await;
+        // Shown and kept, before a screen comes.
+        let made = builders::pin(&ada, board, "Oak").await.pin.id;
+        for viewer in [&ada, &ben, &world.visitor()] {
+            assert_eq!(faces(viewer, id, board, made).await, [true; 4]);
+            assert!(profile(viewer, id).await.screened_pictures.is_none());
+        }
         screen_pictures(&world.house).await.unwrap();
         world.settle().await;
+        for viewer in [&ben, &employee, &world.visitor()] {
+            assert_eq!(faces(viewer, id, board, made).await, [false; 4]);
+            let seen = profile(viewer, id).await;
+            assert!(seen.image_xlarge_url.is_none() && seen.profile_cover.is_none());
+            let screened = seen.screened_pictures.unwrap();
+            assert!(screened.image_xlarge_url.is_some() && screened.profile_cover.is_some());
+            assert_eq!(screened.sensitivity_screen, SensitivityScreen::OF_PICTURE);
+        }
+        // Their user sees them, and is told.
+        assert_eq!(faces(&ada, id, board, made).await, [true; 4]);
+        for own in [profile(&ada, id).await, get_viewer(ada.clone(), GetViewer {}).await.unwrap().profile] {
+            assert!(own.image_xlarge_url.is_some() && own.profile_cover.is_some());
+            assert!(!own.screened_pictures.unwrap().sensitivity_screen.show_warning);
+        }
+
         let found = open(&employee).await;
-        let [case] = found.as_slice() else { panic!("one case: {found:?}") };
-        assert_eq!((case.kind, case.url.as_str(), case.is_found), (ReportedKind::User, "/ada/", true));
+        let case = found.iter().find(|case| case.kind == ReportedKind::User).expect("of the profile");
+        assert_eq!((case.url.as_str(), case.is_found), ("/ada/", true));
         let detail = get_case(employee.clone(), GetCase { case_id: case.id }).await.unwrap();
         assert_eq!(detail.found[0].class, "NUDE");
+        close(&employee, case, json!({ "outcome": "no_violation" })).await;
+        world.settle().await;
+        // Neither the job nor the same picture again puts them back.
+        portray(&ada, "picture_upload_id", png(64, 48, 1)).await;
+        world.pass(6 * 60 * 1_000);
+        screen_pictures(&world.house).await.unwrap();
+        world.settle().await;
+        assert_eq!(faces(&ben, id, board, made).await, [true; 4]);
+        let seen = profile(&ben, id).await;
+        assert!(seen.profile_cover.is_some() && seen.screened_pictures.is_none());
+    }
+
+    async fn a_portrait_is_screened_as_it_is_chosen_and_a_new_one_begins_without(world: World) {
+        let (world, script) = screening(world);
+        says(&script, NUDE);
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let id = ada.user().unwrap();
+        builders::photograph(&ada, 1).await;
+        screen_pictures(&world.house).await.unwrap();
+        let seen = async || {
+            let seen = profile(&ben, id).await;
+            (seen.image_xlarge_url.is_some(), seen.screened_pictures.is_some())
+        };
+        let (open, screened, none) = ((true, false), (false, true), (false, false));
+        portray(&ada, "picture_upload_id", png(64, 48, 1)).await;
+        assert_eq!(seen().await, screened);
+        portray(&ada, "picture_upload_id", png(64, 48, 2)).await;
+        assert_eq!(seen().await, open);
+        portray(&ada, "picture_upload_id", png(64, 48, 1)).await;
+        assert_eq!(seen().await, screened);
+
+        // What a decision took off comes back behind its screen.
+        let tx = ada.begin().await.unwrap();
+        hide_profile(&ada, &tx, id, ReportCaseId(7)).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(seen().await, none);
+        let tx = ada.begin().await.unwrap();
+        show_profile(&ada, &tx, id, ReportCaseId(7)).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(seen().await, screened);
+        update_user(ada.clone(), input(json!({ "remove_picture": true }))).await.unwrap();
+        assert_eq!(seen().await, none);
     }
 
     async fn a_program_that_hangs_lies_or_is_missing_screens_nothing(world: World) {

@@ -13,6 +13,10 @@ interface ArticleCardProps {
   leads: boolean;
 }
 
+// Three fifths of a row, or one of two and three (`TodayScreen.module.css`); on a phone the whole.
+const LEADING = '(max-width: 767px) 100vw, 640px';
+const OTHER = '(max-width: 767px) 100vw, (max-width: 1099px) 50vw, 342px';
+
 /** An article by its cover, with its words below; those that lead have them beside it where there is room. */
 export function ArticleCard({ article, leads }: ArticleCardProps) {
   const { id, title, subtitle, url, cover, article_type } = article;
@@ -26,7 +30,7 @@ export function ArticleCard({ article, leads }: ArticleCardProps) {
               {...(leads ? closeupSource : cardSource)(cover.images)}
               alt={pictureWords(cover)}
               color={cover.dominant_color}
-              sizes={leads ? '(max-width: 767px) 100vw, 640px' : '(max-width: 767px) 100vw, 420px'}
+              sizes={leads ? LEADING : OTHER}
               first={leads}
               cover
             />

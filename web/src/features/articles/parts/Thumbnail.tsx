@@ -3,7 +3,7 @@ import { Picture } from 'ui/picture/Picture';
 import styles from './Thumbnail.module.css';
 
 /** What a thumbnail needs of a pin. */
-type Pictured = Pick<Schema['PinView'], 'dominant_color'> & {
+export type Pictured = Pick<Schema['PinView'], 'dominant_color'> & {
   images: Pick<Schema['PinView']['images'], '236x'>;
 };
 

@@ -1,17 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import { boardsOf, momentOf, pinsOf } from 'features/articles/parts/readLines';
+import { momentOf } from 'features/articles/parts/readLines';
 import { atMost } from 'lib/form';
 import type { Problem } from 'lib/problems';
 import * as v from 'valibot';
 
 /** What only this form finds wrong. */
 export const ARTICLE_PROBLEMS = {
-  NoPin: msg`Each line is a link to a pin, such as /pin/123/.`,
-  NoBoard: msg`Each line is a link to a board, such as /name/board/.`,
   EndsEarly: msg`It ends after it starts.`,
 };
-
-const lines = (most: number) => v.pipe(v.string(), atMost(most));
 
 /** An article as its form has it. */
 export const articleRules = v.pipe(
@@ -19,19 +15,10 @@ export const articleRules = v.pipe(
     article_type: v.string(),
     title: v.pipe(v.string(), v.trim(), v.nonEmpty('Required' satisfies Problem), atMost(100)),
     subtitle: v.pipe(v.string(), v.trim(), atMost(300)),
-    cover_pin_id: v.pipe(
-      v.string(),
-      v.check((text) => pinsOf(text).wrong === null && pinsOf(text).ids.length < 2, 'NoPin'),
-    ),
-    pin_ids: v.pipe(
-      lines(20_000),
-      v.check((text) => pinsOf(text).wrong === null, 'NoPin'),
-    ),
-    board_ids: v.pipe(
-      lines(5_000),
-      v.check((text) => boardsOf(text).wrong === null, 'NoBoard'),
-    ),
-    searches: lines(2_000),
+    cover_pin_id: v.string(),
+    pin_ids: v.string(),
+    board_ids: v.string(),
+    searches: v.pipe(v.string(), atMost(2_000)),
     countries: v.string(),
     locales: v.string(),
     starts_ms: v.string(),

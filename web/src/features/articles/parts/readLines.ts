@@ -4,39 +4,38 @@ export function linesOf(text: string): string[] {
   return [...new Set(lines)].filter((line) => line !== '');
 }
 
-/** The pins of lines: each a link to a pin, whose segment may carry words before the id, or an id. */
-export function pinsOf(text: string): { ids: string[]; wrong: string | null } {
+/**
+ * The pins of links, with spaces or lines between: each a link to a pin, whose segment may carry
+ * words before the id, or an id. None where something else is among them: then these are words.
+ */
+export function pinsOf(text: string): string[] | null {
   const ids: string[] = [];
-  for (const line of linesOf(text)) {
-    const id = /(?:^|\/pin\/(?:[^/?#]*--)?)(\d{1,19})(?:[/?#].*)?$/.exec(line)?.[1];
-    if (!id) return { ids, wrong: line };
+  for (const link of linksOf(text)) {
+    const id = /(?:^|\/pin\/(?:[^/?#]*--)?)(\d{1,19})(?:[/?#].*)?$/.exec(link)?.[1];
+    if (!id) return null;
     if (!ids.includes(id)) ids.push(id);
   }
-  return { ids, wrong: null };
+  return ids;
 }
 
-/** A board that a line names: by its id, or by its owner's name and its slug. */
-export type NamedBoard = { id: string } | { username: string; slug: string };
+/** A board that a link names: by its id, or by its owner's name and its slug. */
+export type NamedBoard = { board_id: string } | { username: string; slug: string };
 
-/** The boards of lines: each a link to a board, or an id. */
-export function boardsOf(text: string): { boards: NamedBoard[]; wrong: string | null } {
+/** The boards of links, as the pins of links: each a link to a board, or an id. */
+export function boardsOf(text: string): NamedBoard[] | null {
   const boards: NamedBoard[] = [];
-  for (const line of linesOf(text)) {
-    const path = line.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
+  for (const link of linksOf(text)) {
+    const path = link.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
     const [, username, slug] = /^\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
-    if (/^\d{1,19}$/.test(line)) boards.push({ id: line });
+    if (/^\d{1,19}$/.test(link)) boards.push({ board_id: link });
     else if (username && slug) boards.push({ username, slug: decoded(slug) });
-    else return { boards, wrong: line };
+    else return null;
   }
-  return { boards, wrong: null };
+  return boards;
 }
 
-/** Words of a text with commas between. */
-export function wordsOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
+function linksOf(text: string): string[] {
+  return linesOf(text.replace(/\s+/g, '\n'));
 }
 
 function decoded(slug: string): string {

@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Draft } from 'features/articles/api';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { articlesApi, type Draft } from 'features/articles/api';
 import type { ArticleForm } from 'features/articles/parts/articleRules';
+import { useFindBoards, useFindPins } from 'features/articles/parts/findItems';
+import { pickedBoard, pickedPin } from 'features/articles/parts/picked';
 import { fieldMoment } from 'features/articles/parts/readLines';
-import { paths } from 'lib/paths';
+import { useCountries, useLocales } from 'features/users/parts/places';
 import { useState } from 'react';
 import { Select } from 'ui/select/Select';
 import { Switch } from 'ui/switch/Switch';
 import { TextArea } from 'ui/text-area/TextArea';
 import { TextField } from 'ui/text-field/TextField';
 import styles from './ArticleFields.module.css';
-import { PinStrip } from './PinStrip';
+import { ItemsField } from './ItemsField';
+import { PlacesField } from './PlacesField';
 
 interface ArticleFieldsProps {
   /** The article; nothing of a new one. */
@@ -67,34 +71,38 @@ function Words({ draft, errors }: ArticleFieldsProps) {
 
 function Items({ draft, errors }: ArticleFieldsProps) {
   const { t } = useLingui();
-  const link = (id: string) => paths.pin(id);
+  const { pins, boards, cover } = useKnown(draft);
+  const [findPins, findBoards] = [useFindPins(), useFindBoards()];
   return (
     <>
-      <TextField
+      <ItemsField
         name="cover_pin_id"
         label={t`Cover`}
-        description={t`A link to a pin; the first of its pins when empty.`}
-        defaultValue={draft?.cover_pin_id ? link(draft.cover_pin_id) : ''}
-        inputMode="url"
-        dir="ltr"
+        description={t`Words or a link to a pin; the first picture it shows when none is chosen.`}
+        ids={draft?.cover_pin_id ? [draft.cover_pin_id] : []}
+        known={cover}
+        most={1}
+        find={findPins}
         error={errors.cover_pin_id}
       />
-      <TextArea
+      <ItemsField
         name="pin_ids"
         label={t`Pins`}
-        description={t`Links to up to 60 pins that everyone can see, one on each line.`}
-        rows={5}
-        defaultValue={draft?.pin_ids.map(link).join('\n') ?? ''}
-        dir="ltr"
+        description={t`Words or links; up to 60 pins that everyone can see.`}
+        ids={draft?.pin_ids ?? []}
+        known={pins}
+        most={60}
+        find={findPins}
         error={errors.pin_ids}
       />
-      {draft && <PinStrip articleId={draft.id} />}
-      <TextArea
+      <ItemsField
         name="board_ids"
         label={t`Boards`}
-        description={t`Links to up to 12 public boards, one on each line.`}
-        defaultValue={draft?.board_ids.join('\n') ?? ''}
-        dir="ltr"
+        description={t`Words or links; up to 12 public boards.`}
+        ids={draft?.board_ids ?? []}
+        known={boards}
+        most={12}
+        find={findBoards}
         error={errors.board_ids}
       />
       <TextArea
@@ -106,6 +114,14 @@ function Items({ draft, errors }: ArticleFieldsProps) {
       />
     </>
   );
+}
+
+/** What is known of the pins and boards of an article as it was saved. */
+function useKnown(draft: Draft | null) {
+  const { data } = articlesApi.useGetArticleQuery(draft ? { article_id: draft.id } : skipToken);
+  const cover = [draft?.cover, data?.cover].flatMap((pin) => (pin ? [pickedPin(pin)] : []));
+  const pins = [...(data?.pins.map(pickedPin) ?? []), ...cover];
+  return { pins, boards: data?.boards.map(pickedBoard) ?? [], cover: pins };
 }
 
 function Stand({ draft, errors }: ArticleFieldsProps) {
@@ -132,18 +148,22 @@ function Stand({ draft, errors }: ArticleFieldsProps) {
           defaultValue={fieldMoment(draft?.ends_ms)}
           error={errors.ends_ms}
         />
-        <TextField
+        <PlacesField
           name="countries"
           label={t`Countries`}
-          description={t`Two letters each, with commas; all when empty.`}
-          defaultValue={draft?.countries.join(', ') ?? ''}
+          description={t`All when none is chosen.`}
+          invite={t`Add a country`}
+          chosen={draft?.countries ?? []}
+          choices={useCountries(null)}
           error={errors.countries}
         />
-        <TextField
+        <PlacesField
           name="locales"
           label={t`Languages`}
-          description={t`Such as de or pt_BR, with commas; all when empty.`}
-          defaultValue={draft?.locales.join(', ') ?? ''}
+          description={t`All when none is chosen.`}
+          invite={t`Add a language`}
+          chosen={draft?.locales ?? []}
+          choices={useLocales('')}
           error={errors.locales}
         />
       </div>

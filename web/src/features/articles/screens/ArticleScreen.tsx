@@ -9,7 +9,7 @@ import { NotFound } from 'features/users/parts/NotFound';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
-import { closeupSource } from 'lib/pictureSource';
+import { cardSource, closeupSource } from 'lib/pictureSource';
 import { useTitle } from 'lib/title';
 import { todayPaths } from 'lib/todayPaths';
 import { useParams } from 'react-router';
@@ -40,15 +40,7 @@ function Body({ article }: { article: ArticleDetail }) {
   return (
     <>
       <Head article={article} />
-      {article.searches.length > 0 && (
-        <ChipRow label={t`Search for more`}>
-          {article.searches.map((query) => (
-            <Chip key={query} href={paths.searchPins({ query, rs: 'article' })}>
-              {query}
-            </Chip>
-          ))}
-        </ChipRow>
-      )}
+      {article.searches.length > 0 && <Searches searches={article.searches} />}
       <Pins article={article} />
       {article.boards.length > 0 && (
         <section className={styles.boards} aria-labelledby="boards">
@@ -67,6 +59,51 @@ function Body({ article }: { article: ArticleDetail }) {
   );
 }
 
+/** What to search for: with pictures of what is found, and in words alone where nothing is. */
+function Searches({ searches }: Pick<ArticleDetail, 'searches'>) {
+  const { t } = useLingui();
+  const to = (query: string) => paths.searchPins({ query, rs: 'article' });
+  const found = searches.filter(({ pins }) => pins.length > 0);
+  const others = searches.filter(({ pins }) => pins.length === 0);
+  return (
+    <section className={styles.searches} aria-labelledby="searches">
+      <h2 id="searches" className={styles.heading}>{t`Search for more`}</h2>
+      {found.length > 0 && (
+        <ul className={styles.tiles} aria-label={t`Searches`}>
+          {found.map(({ query, pins }) => (
+            <li key={query}>
+              <a className={styles.tile} href={to(query)}>
+                <span className={styles.pictures}>
+                  {pins.map((pin) => (
+                    <Picture
+                      key={pin.id}
+                      {...cardSource(pin.images)}
+                      alt=""
+                      color={pin.dominant_color}
+                      sizes="160px"
+                      cover
+                    />
+                  ))}
+                </span>
+                <span className={styles.query}>{query}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <ChipRow label={t`More searches`}>
+          {others.map(({ query }) => (
+            <Chip key={query} href={to(query)}>
+              {query}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+    </section>
+  );
+}
+
 function Head({ article }: { article: ArticleDetail }) {
   const { t } = useLingui();
   const { cover, title, subtitle } = article;
@@ -79,7 +116,7 @@ function Head({ article }: { article: ArticleDetail }) {
             {...closeupSource(cover.images)}
             alt={pictureWords(cover) || t`Pin by ${cover.pinner.full_name}`}
             color={cover.dominant_color}
-            sizes="(max-width: 767px) 100vw, 50vw"
+            sizes="(max-width: 767px) 100vw, (max-width: 1367px) 50vw, 644px"
             first
             cover
           />

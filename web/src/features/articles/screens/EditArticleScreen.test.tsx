@@ -2,14 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Draft } from 'features/articles/api';
 import { expect, it, vi } from 'vitest';
 import { failure, renderApp } from '../../../test-app';
-import { viewer } from '../../../test-views';
+import { board, pin, viewer } from '../../../test-views';
 import { EditArticleScreen } from './EditArticleScreen';
 
 // The test's router knows no parameters.
-vi.mock('react-router', async (real) => ({
-  ...(await real<object>()),
-  useParams: () => ({ articleId: '9' }),
-}));
+const at = vi.hoisted(() => ({ articleId: '9' }));
+vi.mock('react-router', async (real) => ({ ...(await real<object>()), useParams: () => at }));
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
 
 const draft: Draft = {
@@ -34,6 +32,13 @@ const draft: Draft = {
   ends_ms: null,
   is_published: true,
 };
+const places = {
+  'CountriesResource/get': () => [
+    { value: 'AT', label: 'Austria' },
+    { value: 'DE', label: 'Germany' },
+  ],
+  'LocalesResource/get': () => [{ value: 'de', label: 'Deutsch' }],
+};
 const message = 'Another employee has changed this article since you opened it.';
 
 /** The screen of an article that another employee saves after it was opened. */
@@ -43,6 +48,7 @@ async function openAndLose() {
     viewer: viewer({ is_employee: true }),
     at: '/today/drafts/9/',
     door: {
+      ...places,
       'TodayArticleDraftResource/get': () => kept,
       'TodayArticleResource/get': () => ({ ...kept, pins: [], boards: [], published_at: '' }),
       'TodayArticleResource/update': (said: { updated_ms: number; title: string }) => {
@@ -89,4 +95,52 @@ it('shows what another employee saved', async () => {
   expect(screen.queryByText(message)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(saved()).toEqual([100, 200]));
+});
+
+it('finds pins by words, boards by links, and countries in a list', async () => {
+  at.articleId = 'new';
+  const { user, calls } = renderApp(<EditArticleScreen />, {
+    viewer: viewer({ is_employee: true }),
+    at: '/today/drafts/new/',
+    door: {
+      ...places,
+      'BaseSearchResource/get': ({ query }: { query: string }) => ({
+        results: query === 'owls' ? ['1', '2'].map((id) => pin({ id, title: `Owl ${id}` })) : [],
+      }),
+      'BoardResource/get': ({ slug }: { slug: string }) =>
+        slug === 'birds' ? board({ id: '50', name: 'Birds' }) : failure({ status: 404 }),
+      'TodayArticleResource/create': () => failure({ field: 'board_ids', message: 'Hidden: 50' }),
+    },
+  });
+  const find = async (field: string, words: string) => {
+    await user.type(await screen.findByRole('textbox', { name: field }), `${words}{Enter}`);
+  };
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Night');
+  await find('Pins', 'nothing at all');
+  expect(await screen.findByText('Nothing was found that you can see.')).toBeVisible();
+  await user.clear(screen.getByRole('textbox', { name: 'Pins' }));
+  await find('Pins', 'owls');
+  await user.click(await screen.findByRole('button', { name: 'Add Owl 1' }));
+  await user.click(screen.getByRole('button', { name: 'Add Owl 2' }));
+  expect(screen.queryByRole('list', { name: 'Found for Pins' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Move Owl 2 forward' }));
+  await find('Boards', 'https://magpie.test/ada/birds/');
+  expect(await screen.findByRole('button', { name: 'Remove Birds' })).toBeVisible();
+  const countries = screen.getByRole('combobox', { name: 'Countries' });
+  await user.selectOptions(countries, 'Germany');
+  await user.selectOptions(countries, 'Austria');
+  await user.click(screen.getByRole('button', { name: 'Remove Austria' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const boards = screen.getByRole('textbox', { name: 'Boards' });
+  await waitFor(() => expect(boards).toHaveFocus());
+  expect(boards).toHaveAccessibleDescription('Hidden: 50');
+  const sent = calls.find(({ name }) => name === 'TodayArticleResource/create')?.options;
+  expect(sent).toMatchObject({
+    title: 'Night',
+    cover_pin_id: null,
+    pin_ids: ['2', '1'],
+    board_ids: ['50'],
+    countries: ['DE'],
+    locales: [],
+  });
 });

@@ -7,6 +7,7 @@ import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
 import { paths } from 'lib/paths';
+import { cardSource } from 'lib/pictureSource';
 import { reportShown, useReportDispatch } from 'lib/reportTarget';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Avatar } from 'ui/avatar/Avatar';
@@ -143,22 +144,38 @@ function Ways({ didIt }: Pick<DidItEntryProps, 'didIt'>) {
   );
 }
 
+/** How wide a did-it's photographs stand in all, in a phone's sheet and beside a pin (`DidItEntry.module.css`). */
+const NARROW = 72;
+const WIDE = 360;
+
+/** How wide one of so many is drawn, as `sizes` of its picture; what is wider than its square is cut at its sides. */
+function drawn({ width, height }: DidIt['images'][number]['orig'], count: number) {
+  const share = { 1: 2 / 3, 2: 1 / 2, 4: 1 / 2 }[count] ?? 1 / 3;
+  const across = share * Math.max(1, width / height);
+  return `(max-width: 767px) ${Math.ceil(NARROW * across)}vw, ${Math.ceil(WIDE * across)}px`;
+}
+
 function Shots({ didIt }: { didIt: DidIt }) {
   const { t } = useLingui();
   const { images, image_signatures: signatures, dominant_colors: colors } = didIt;
   if (images.length === 0) return null;
   const shots = (
     <ul className={styles.shots} data-count={images.length}>
-      {images.map((sizes, place) => (
+      {images.map((shot, place) => (
         <li key={signatures[place]} style={{ backgroundColor: colors[place] }}>
           <a
             className={styles.shot}
-            href={sizes.orig.url}
+            href={shot.orig.url}
             target="_blank"
             rel="noreferrer"
             aria-label={t`Open photograph ${place + 1}`}
           >
-            <img src={sizes['474x'].url} alt="" loading="lazy" />
+            <img
+              {...cardSource(shot)}
+              sizes={drawn(shot.orig, images.length)}
+              alt=""
+              loading="lazy"
+            />
           </a>
         </li>
       ))}

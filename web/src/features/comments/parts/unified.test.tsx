@@ -3,7 +3,7 @@ import type { PinDetail } from 'features/pins/api';
 import { keepDraft } from 'lib/draft';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Door, renderApp } from '../../../test-app';
-import { comment, didIt, pinDetail, viewer } from '../../../test-views';
+import { comment, didIt, images, pinDetail, viewer } from '../../../test-views';
 import { Comments } from './Comments';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
@@ -36,12 +36,13 @@ function show(door: Door = {}, over: Partial<PinDetail> = {}) {
 }
 
 it('hides sensitive photographs until they are asked for', async () => {
-  const sizes = {
-    '474x': { url: '/474x/wool.jpg' },
-    orig: { url: '/originals/wool.jpg' },
-  } as never;
   const screened = { reason: 'mature', show_warning: true } as const;
-  const shown = { ...told, images: [sizes], image_signatures: ['wool'], dominant_colors: ['#333'] };
+  const shown = {
+    ...told,
+    images: [images()],
+    image_signatures: ['wool'],
+    dominant_colors: ['#333'],
+  };
   const { user } = show({
     'UnifiedCommentsResource/get': () => [{ ...shown, sensitivity_screen: screened }],
   });
@@ -50,6 +51,27 @@ it('hides sensitive photographs until they are asked for', async () => {
   expect(photograph).not.toHaveAttribute('open');
   await user.click(within(entry).getByText(/may be sensitive/));
   expect(photograph).toHaveAttribute('open');
+});
+
+it.each([
+  [1, '(max-width: 767px) 48vw, 240px'],
+  [2, '(max-width: 767px) 36vw, 180px'],
+  [3, '(max-width: 767px) 24vw, 120px'],
+  [4, '(max-width: 767px) 36vw, 180px'],
+])('asks for %d photographs in the sizes that they are drawn in', async (count, sizes) => {
+  const names = Array.from({ length: count }, (_, place) => `wool${place}`);
+  const shown = {
+    ...told,
+    images: names.map(images),
+    image_signatures: names,
+    dominant_colors: names.map(() => '#333'),
+  };
+  show({ 'UnifiedCommentsResource/get': () => [shown] });
+  const entry = await screen.findByRole('article', { name: 'Made by Ben' });
+  const shots = within(entry).getAllByRole('link', { name: /^Open photograph/ });
+  const drawn = shots.map((shot) => shot.querySelector('img'));
+  expect(drawn.map((image) => image?.sizes)).toEqual(names.map(() => sizes));
+  for (const image of drawn) expect(image?.srcset).toMatch(/\/236x\/oak.jpg 236w, /);
 });
 
 it('shows did-its among comments, and takes comments on them', async () => {

@@ -40,7 +40,7 @@ export function ConsentForm({ onSaved }: { onSaved: () => void }) {
       {flag(
         'analytic',
         t`Analytics`,
-        t`Shows us how this site is used, so that we mend what is hard.`,
+        t`Shows us which pages and pins are opened and seen, so that we mend what is hard and find what is liked.`,
       )}
       {flag('marketing', t`Marketing`, t`Shows our advertisers whether what they show is of use.`)}
       <div className={styles.ways}>

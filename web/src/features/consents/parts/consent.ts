@@ -10,7 +10,7 @@ const { subscribe, tell } = listeners();
 let known: { cookies: string; consent: Consent | null } | null = null;
 
 /** What this browser keeps; the same object until it changes. */
-function read(): Consent | null {
+export function keptConsent(): Consent | null {
   if (known?.cookies !== document.cookie) {
     known = { cookies: document.cookie, consent: readConsent(document.cookie) };
   }
@@ -27,7 +27,7 @@ export function keepConsent(consent: Consent): void {
 /** What the viewer chose: with their account if they have one, else in this browser; null before they chose. */
 export function useConsent(): Consent | null {
   const viewer = useViewer();
-  const kept = useSyncExternalStore(subscribe, read, () => null);
+  const kept = useSyncExternalStore(subscribe, keptConsent, () => null);
   return viewer?.cookie_consent ?? kept;
 }
 

@@ -43,7 +43,7 @@ export function PinCarousel({ label, list }: PinCarouselProps) {
     const element = row.current;
     if (!element) return;
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-    element.scrollBy({ left: sign * pages * element.clientWidth * 0.8, behavior: 'smooth' });
+    element.scrollBy({ left: sign * pages * element.clientWidth * 0.8 });
   };
   if (!list.pins && list.error) {
     return <ErrorState words={errorText(i18n, list.error)} onRetry={list.retry} />;

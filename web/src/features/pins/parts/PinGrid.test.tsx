@@ -98,15 +98,15 @@ describe('cards in the grid', () => {
 describe('pictures', () => {
   const pictures = () => screen.getAllByRole<HTMLImageElement>('img', { name: /.+/ });
 
-  it('of the first six cards load before others', () => {
+  it('of the cards on the first screen of a phone load before others', () => {
     const eight = Array.from({ length: 8 }, (_, at) =>
       pin({ id: `${at + 1}`, title: `Pin ${at}` }),
     );
     renderApp(<PinGrid label="Home" pins={eight} />, { door });
     const first = pictures().map((picture) => picture.getAttribute('fetchpriority'));
-    expect(first).toEqual([...Array(6).fill('high'), null, null]);
+    expect(first).toEqual([...Array(5).fill('high'), null, null, null]);
     const lazy = pictures().map((picture) => picture.getAttribute('loading'));
-    expect(lazy).toEqual([...Array(6).fill(null), 'lazy', 'lazy']);
+    expect(lazy).toEqual([...Array(5).fill(null), 'lazy', 'lazy', 'lazy']);
   });
 
   it('of a grid below the first screen load when they come near', () => {

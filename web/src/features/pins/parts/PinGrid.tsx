@@ -33,8 +33,8 @@ interface Lent {
   place: Element;
 }
 
-/** The first rows of a wide screen: their pictures load before all others. */
-const FIRST_PICTURES = 6;
+/** The first screen of a phone: their pictures load before all others. */
+const FIRST_PICTURES = 5;
 
 /**
  * Pins in columns. Cards are plain markup; this hears every press for them and

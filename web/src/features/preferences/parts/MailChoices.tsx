@@ -1,27 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MailSettings, NotificationOption } from 'features/preferences/api';
+import type { MailOption, MailSettings } from 'features/preferences/api';
 import { NotificationList } from 'features/preferences/parts/NotificationList';
 import { RadioGroup } from 'ui/radio-group/RadioGroup';
 import styles from './MailChoices.module.css';
+import { MailKind } from './MailKind';
 
 /** What comes when it happens, however often news are wanted. */
-const BY_ITSELF: readonly NotificationOption['id'][] = ['account', 'security'];
+const BY_ITSELF: readonly MailOption['id'][] = ['account', 'security'];
 
 export interface MailChoicesProps extends MailSettings {
   /** Called with what was chosen. */
   onChange: (wanted: Partial<MailSettings>) => void;
 }
 
-/** What a user is told by mail, and how often. */
+/** What a user is told by mail, and how often: all of it, and each kind. */
 export function MailChoices({ options, cadence, onChange }: MailChoicesProps) {
   const { t } = useLingui();
-  const of = (wanted: (id: NotificationOption['id']) => boolean) => ({
-    options: options.filter(({ id }) => wanted(id)),
-    onChange: (option: NotificationOption) => onChange({ options: [option] }),
-  });
   return (
     <div className={styles.choices}>
-      <NotificationList {...of((id) => BY_ITSELF.includes(id))} />
+      <NotificationList
+        options={options.filter(({ id }) => BY_ITSELF.includes(id))}
+        onChange={(option) => onChange({ options: [option] })}
+      />
       <RadioGroup
         label={t`How often news come`}
         value={cadence}
@@ -33,7 +33,18 @@ export function MailChoices({ options, cadence, onChange }: MailChoicesProps) {
           { value: 'never', label: t`Never` },
         ]}
       />
-      <NotificationList {...of((id) => !BY_ITSELF.includes(id))} />
+      <div className={styles.kinds}>
+        {options
+          .filter(({ id }) => !BY_ITSELF.includes(id))
+          .map((option) => (
+            <MailKind
+              key={option.id}
+              option={option}
+              disabled={cadence === 'never'}
+              onChange={(chosen) => onChange({ options: [chosen] })}
+            />
+          ))}
+      </div>
     </div>
   );
 }

@@ -71,10 +71,10 @@ it.each([
   expect(switches.map((one) => one.getAttribute('aria-label'))).toEqual([
     'Your account',
     'Log-ins and devices',
-    'Messages',
-    'New followers',
-    'Ideas for you',
   ]);
+  for (const kind of ['Messages', 'New followers', 'Ideas for you']) {
+    expect(screen.getByRole('combobox', { name: kind })).toHaveDisplayValue('As chosen above');
+  }
   expect(screen.queryByText(/takes effect when/)).toBeNull();
 });
 
@@ -88,6 +88,22 @@ it('how often news come by mail is chosen, and is taken back where it is refused
   await user.click(screen.getByRole('radio', { name: 'Never' }));
   expect(calls.at(-1)?.options).toEqual({ cadence: 'never' });
   await waitFor(() => expect(screen.getByRole('radio', { name: /Every morning/ })).toBeChecked());
+});
+
+it.each([
+  ['At once', { value: true, cadence: 'at_once' }],
+  ['Every Monday', { value: true, cadence: 'weekly' }],
+  ['Never', { value: false, cadence: null }],
+])('news of one kind come %s', async (chosen, sent) => {
+  const keep = { ...door, 'EmailSettingsResource/update': () => ({}) };
+  const { calls, user } = renderApp(<EmailSubscriptionScreen />, { door: keep, viewer: viewer() });
+  const messages = await screen.findByRole('combobox', { name: 'Messages' });
+  await user.selectOptions(messages, chosen);
+  expect(calls.at(-1)?.options).toEqual({ options: [{ id: 'messages', ...sent }] });
+  await waitFor(() => expect(messages).toHaveDisplayValue(chosen));
+  // Where no news come, none of a kind do.
+  await user.click(screen.getByRole('radio', { name: 'Never' }));
+  expect(messages).toBeDisabled();
 });
 
 it('who may write to the viewer is decided here today', async () => {

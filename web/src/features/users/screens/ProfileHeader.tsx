@@ -7,11 +7,11 @@ import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Avatar } from 'ui/avatar/Avatar';
 import { Button } from 'ui/button/Button';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { IconButton } from 'ui/icon-button/IconButton';
 import type { Side } from './FollowsModal';
+import { ProfileCover, ProfileFace } from './ProfileFace';
 import styles from './ProfileHeader.module.css';
 import { ProfileMenu } from './ProfileMenu';
 import { peopleAddress } from './profileViews';
@@ -32,13 +32,9 @@ export function ProfileHeader({ user, mine, Share, WriteTo }: ProfileHeaderProps
   const { t } = useLingui();
   const viewer = useViewer();
   return (
-    <header className={styles.header} data-covered={user.profile_cover ? true : undefined}>
-      {user.profile_cover && <Cover images={user.profile_cover.images} />}
-      <Avatar
-        name={user.full_name}
-        src={user.image_xlarge_url ?? user.image_large_url ?? null}
-        size={120}
-      />
+    <header className={styles.header}>
+      <ProfileCover user={user} />
+      <ProfileFace user={user} />
       <h1 className={styles.name}>
         {user.full_name}
         <Verified user={user} />
@@ -139,22 +135,5 @@ function Follows({ user, side, children }: { user: User; side: Side; children: R
     <a className={styles.count} href={peopleAddress(address, side)}>
       {children}
     </a>
-  );
-}
-
-/** The wide picture above; it says nothing that is not said beside it. */
-function Cover({ images }: { images: NonNullable<User['profile_cover']>['images'] }) {
-  const { '736x': small, orig } = images;
-  return (
-    <img
-      className={styles.cover}
-      src={small.url}
-      srcSet={`${small.url} ${small.width}w, ${orig.url} ${orig.width}w`}
-      sizes="(max-width: 960px) 100vw, 960px"
-      width={small.width}
-      height={small.height}
-      fetchPriority="high"
-      alt=""
-    />
   );
 }

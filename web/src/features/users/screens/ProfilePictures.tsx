@@ -7,6 +7,7 @@ import { problemText } from 'lib/problems';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Avatar } from 'ui/avatar/Avatar';
 import { Button } from 'ui/button/Button';
+import { Notice } from 'ui/notice/Notice';
 import { useToast } from 'ui/toast/toasts';
 import styles from './ProfilePictures.module.css';
 
@@ -18,16 +19,27 @@ const CropModal = lazy(() =>
 export function ProfilePictures({ viewer }: { viewer: Viewer }) {
   const { t } = useLingui();
   const cover = viewer.profile_cover?.images['736x'].url;
+  const screened = viewer.screened_pictures;
   return (
     <section className={styles.pictures} aria-label={t`Pictures`}>
       <div className={styles.cover}>
         <div className={styles.place}>{cover ? <img src={cover} alt="" /> : t`No cover yet`}</div>
         <Choice what="cover" has={cover !== undefined} />
+        {screened?.profile_cover && (
+          <Notice icon="alert">
+            {t`A program of this site found that your cover may be sensitive, so others see it after they ask for it. The people who run the site look at it.`}
+          </Notice>
+        )}
       </div>
       <div className={styles.picture}>
         <Avatar name={viewer.full_name} src={viewer.image_xlarge_url ?? null} size={96} />
         <Choice what="picture" has={Boolean(viewer.image_xlarge_url)} />
       </div>
+      {screened?.image_xlarge_url && (
+        <Notice icon="alert">
+          {t`A program of this site found that your picture may be sensitive, so others see your initials, and the picture on your profile after they ask for it. The people who run the site look at it.`}
+        </Notice>
+      )}
     </section>
   );
 }

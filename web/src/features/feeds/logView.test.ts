@@ -3,22 +3,30 @@ import { type Action, navigated } from 'lib/history';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session, viewer } from '../../test-views';
 import { activityLog } from './activityLog';
-import { logCloseup } from './logCloseup';
+import { logView } from './logView';
 
+vi.mock('lib/requestContext', () => ({
+  requestContext: { headers: () => ({}), sourceUrl: () => '/' },
+}));
 vi.mock('./activityLog', () => ({ activityLog: { log: vi.fn() } }));
 
 /** A navigation: how, to which place of the history, at which address. */
 type Move = [action: Action | 'load', key: string, address: string];
 
-/** Goes through the history of a tab; `load` begins a page's life. Answers what was told. */
+/** Goes through the history of a tab; `load` begins a page's life. Answers what was told of pins. */
 function go(moves: readonly Move[], user = viewer()) {
+  return all(moves, user).filter((event) => event.view_type === 3);
+}
+
+/** The same of all pages. */
+function all(moves: readonly Move[], user = viewer()) {
   let store = createAppStore(session(user), 'browser');
   for (const [action, key, address] of moves) {
     if (action === 'load') store = createAppStore(session(user), 'browser');
     const before = store.getState();
     const how = action === 'load' ? 'POP' : action;
     store.dispatch(navigated({ action: how, to: { key, address } }));
-    logCloseup(before, store.getState());
+    logView(before, store.getState());
   }
   return vi.mocked(activityLog.log).mock.calls.map(([event]) => event);
 }
@@ -140,8 +148,8 @@ describe('visits of pins are told', () => {
     expect(go(visit, viewer({ id: '77' }))).toHaveLength(2);
   });
 
-  it('not of visitors', () => {
-    expect(go([['load', 'a', '/pin/1/']], null as never)).toEqual([]);
+  it('of a visitor too, who is asked before', () => {
+    expect(go([['load', 'a', '/pin/1/']], null as never)).toHaveLength(1);
   });
 
   it('with the way to them, by the names of the contract', () => {
@@ -163,6 +171,7 @@ describe('visits of pins are told', () => {
     ) => ({
       event_type: 13,
       view_type: 3,
+      view_parameter: 7,
       object_id_str: id,
       aux_data: {
         homefeed_source_sig: null,
@@ -178,5 +187,61 @@ describe('visits of pins are told', () => {
       event('3', 'other', 'other', 0, null),
       event('4', 'closeup', 'other', 1, null),
     ]);
+  });
+});
+
+describe('visits of other pages are told', () => {
+  const kinds = (moves: readonly Move[]) =>
+    all(moves).map(({ event_type, view_type, view_parameter }) => [
+      event_type,
+      view_type,
+      view_parameter,
+    ]);
+
+  it.each<[string, number[][], Move[]]>([
+    ['when one is loaded', [[13, 1, 1]], [['load', 'a', '/']]],
+    [
+      'by their kind',
+      [
+        [13, 43, 2],
+        [13, 1, 9],
+      ],
+      [
+        ['load', 'a', '/search/pins/?q=oak'],
+        ['PUSH', 'b', '/ada/chairs/'],
+      ],
+    ],
+    [
+      'again for other words of a search',
+      [
+        [13, 44, 2],
+        [13, 44, 2],
+      ],
+      [
+        ['load', 'a', '/search/boards/?q=oak'],
+        ['PUSH', 'b', '/search/boards/?q=elm'],
+      ],
+    ],
+    [
+      'not for the same address, nor on the way back',
+      [
+        [13, 1, 1],
+        [13, 1, 8],
+      ],
+      [
+        ['load', 'a', '/'],
+        ['PUSH', 'b', '/'],
+        ['PUSH', 'c', '/ada/'],
+        ['POP', 'b', '/'],
+      ],
+    ],
+  ])('%s', (_name, expected, moves) => {
+    expect(kinds(moves)).toEqual(expected);
+  });
+
+  it('with nothing about pins', () => {
+    const [event] = all([['load', 'a', '/']]);
+    expect(event).not.toHaveProperty('object_id_str');
+    expect(event).not.toHaveProperty('aux_data');
   });
 });

@@ -1,4 +1,5 @@
-//! Narrows things for sale by price, website and topic, and tells by what they can be.
+//! Tells by what things for sale can be narrowed: by price, website, topic, and whether they can
+//! be had.
 
 use std::collections::{HashMap, HashSet};
 
@@ -19,34 +20,26 @@ use url::Url;
 use super::read_wishes::{IN_STOCK, IN_STOCK_LABEL, Wanted, label_of};
 use crate::interests::{classify::THRESHOLD, list_pin_interests::tell, taxonomy::taxonomy};
 
-/// Pins of a list that are looked at when it is narrowed.
-pub(crate) const LOOKED_AT: usize = 150;
+/// Pins of a list of which it is told by what they can be narrowed.
+const LOOKED_AT: usize = 150;
 /// Lines of a filter at most.
 const MOST_LINES: usize = 20;
+
 /// A pin, and by what it can be narrowed.
 pub(crate) struct Seen {
-    id: PinId,
+    /// Which.
+    pub id: PinId,
     /// What its page sells.
     pub offer: Option<KnownOffer>,
     domain: Option<String>,
     topics: Vec<InterestId>,
 }
 
-/// A list that was narrowed.
-pub(crate) struct Narrowed {
-    /// The pins that are left, in their order.
-    pub ids: Vec<i64>,
-    /// By what they could be narrowed before.
-    pub choices: ProductFilterChoices,
-}
-
 impl Seen {
-    fn fits(&self, wanted: &Wanted) -> bool {
-        let is_offered = self.offer.as_ref().is_some_and(|offer| {
-            wanted.has_price(offer.price, &offer.currency)
-                && wanted.has_stock(offer.product.offer_summary.in_stock)
-        });
-        (!wanted.asks_offer() || is_offered)
+    /// Whether it is wanted.
+    pub fn fits(&self, wanted: &Wanted) -> bool {
+        let offer = self.offer.as_ref();
+        (!wanted.asks_offer() || offer.is_some_and(|offer| wanted.has_offer(offer)))
             && wanted.has_domain(self.domain.as_deref())
             && wanted.has_category(&self.topics)
     }
@@ -70,43 +63,20 @@ pub(crate) async fn see_offers(ctx: &Ctx, pins: &[&StoredPin]) -> Result<Vec<See
     Ok(pins.iter().map(see).collect())
 }
 
-/// Those of the pins that are wanted, and by what all of them can be narrowed.
-pub(crate) fn narrow(all: &[Seen], wanted: &Wanted) -> Narrowed {
-    let left = all.iter().filter(|seen| seen.fits(wanted));
-    Narrowed {
-        ids: left.map(|seen| seen.id.0).collect(),
-        choices: choices(all),
-    }
-}
-
-/// The same for a list of pins for sale, by their ids. Of a list that is not narrowed all pins
-/// are left; of one that is, those among the first. The ids are the same for all viewers, who
-/// share a walk. By what it can be narrowed is told of what this viewer sees.
-pub(crate) async fn narrow_list(ctx: &Ctx, ids: Vec<i64>, wanted: &Wanted) -> Result<Narrowed> {
-    let mut sold = see_first(ctx, &ids).await?;
-    sold.retain(|seen| seen.offer.is_some());
-    let ids = match wanted.is_open() {
-        true => ids,
-        false => narrow(&sold, wanted).ids,
-    };
-    let beside = sold.iter().map(|seen| (seen.id, seen.id));
+/// By what a list of pins can be narrowed, by their ids: of the first what this viewer sees, and
+/// what sells something where `sells` asks for that.
+pub(crate) async fn tell_choices(
+    ctx: &Ctx,
+    ids: &[i64],
+    sells: bool,
+) -> Result<ProductFilterChoices> {
+    let mut first = see_first(ctx, ids).await?;
+    first.retain(|seen| !sells || seen.offer.is_some());
+    let beside = first.iter().map(|seen| (seen.id, seen.id));
     let shown = show_feed_beside(ctx, beside).await?;
     let shown: HashSet<PinId> = shown.into_iter().map(|(_, id)| id).collect();
-    sold.retain(|seen| shown.contains(&seen.id));
-    Ok(Narrowed {
-        ids,
-        choices: choices(&sold),
-    })
-}
-
-/// Those of a list of pins that are wanted; where that has to be looked up, of the first.
-pub(crate) async fn narrow_pins(ctx: &Ctx, ids: Vec<i64>, wanted: &Wanted) -> Result<Vec<i64>> {
-    if wanted.is_of_marks() {
-        return Ok(ids);
-    }
-    let seen = see_first(ctx, &ids).await?;
-    let left = seen.iter().filter(|seen| seen.fits(wanted));
-    Ok(left.map(|seen| seen.id.0).collect())
+    first.retain(|seen| shown.contains(&seen.id));
+    Ok(choices(&first))
 }
 
 async fn see_first(ctx: &Ctx, ids: &[i64]) -> Result<Vec<Seen>> {
