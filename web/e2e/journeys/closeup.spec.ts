@@ -23,14 +23,15 @@ function listen(page: Page) {
 
 const CLOSEUP = ['CloseupDetailQuery', 'CloseupPageQuery', 'CloseupRelatedModulesFeedQuery'];
 
-/** Which views of pages the activity log was told and took from now on. */
+/** Which views of pins the activity log was told and took from now on. */
 function logged(page: Page): unknown[] {
   const events: unknown[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('/ApiCResource/create/') || !response.ok()) return;
     const form = new URLSearchParams(response.request().postData() ?? '');
-    const { events: told } = JSON.parse(form.get('data') ?? '').options;
-    events.push(...told.filter((event: { event_type: number }) => event.event_type === 13));
+    const told: { event_type: number }[] = JSON.parse(form.get('data') ?? '').options.events;
+    const isOfPin = (event: object) => 'object_id_str' in event;
+    events.push(...told.filter(isOfPin).filter((event) => event.event_type === 13));
   });
   return events;
 }

@@ -35,7 +35,8 @@ test('everything that is stored can be taken along', async ({ page, user, contex
     await page.goto(address);
     await expect(page).toHaveURL(/\/email\/subscription\/#/);
     await expect(page.getByRole('switch', { name: 'Your account' })).not.toBeChecked();
-    await expect(page.getByRole('switch', { name: 'Messages', exact: true })).toBeChecked();
+    const messages = page.getByRole('combobox', { name: 'Messages', exact: true });
+    await expect(messages).toHaveValue('as_all');
   });
 });
 

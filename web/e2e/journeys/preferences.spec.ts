@@ -133,11 +133,11 @@ test('the foot of a mail leads to which mails come, without logging in', async (
   const link = await linkInMail(user.email, 'Verify your email', 'email/subscription');
   await page.goto(link);
   await expect(page.getByText(`What we write about to ${user.email[0]}•••@`)).toBeVisible();
-  const messages = page.getByRole('switch', { name: 'Messages', exact: true });
-  await expect(messages).toBeChecked();
-  await press(page, 'Messages', 'EmailSubscriptionResource');
+  const messages = page.getByRole('combobox', { name: 'Messages', exact: true });
+  await expect(messages).toHaveValue('as_all');
+  await answered(page, 'EmailSubscriptionResource/update', () => messages.selectOption('Never'));
   await page.reload();
-  await expect(messages).not.toBeChecked();
+  await expect(messages).toHaveValue('never');
   await page.getByRole('button', { name: 'Switch all off' }).click();
   await expect(page.getByRole('button', { name: 'All are off' })).toBeDisabled();
 
@@ -150,7 +150,7 @@ test('the foot of a mail leads to which mails come, without logging in', async (
   await test.step('leaving it asks anew who looks', async () => {
     await user.enter(context);
     await page.goto('/email/subscription/');
-    await expect(messages).not.toBeChecked();
+    await expect(messages).toHaveValue('never');
     // A forwarded mail must not silence what tells of a strange log-in.
     await expect(page.getByRole('switch', { name: 'Log-ins and devices' })).toBeChecked();
     await Promise.all([
