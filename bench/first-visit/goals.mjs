@@ -14,7 +14,7 @@ const GOALS = [
   ["pictures of the first screen, beside JPEG", "visitor", ({ first_screen: { compared } }) => compared.avif.bytes / compared.plain.bytes, atMost(0.65), percent],
   ["their likeness, beside JPEG", "visitor", ({ first_screen: { compared } }) => compared.avif.ssim - compared.plain.ssim, atLeast(0), fine],
   ["performance, signed in", "user", (page) => page.performance, atLeast(90), points],
-  ["INP of a press", "acts", (act) => act.ms, atMost(100), ms],
+  ["INP of a press", "acts", (act) => Math.max(act.ms, act.traced_ms), atMost(100), ms],
 ];
 
 function atLeast(goal) {

@@ -91,7 +91,10 @@ async function measure({ origin }) {
   if (!isWanted("acts")) return result;
   const pressed = await acts(origin, cookies, runs, say);
   hear("acts", pressed.messages);
-  for (const [name, times] of Object.entries(pressed.ms)) result.acts[name] = { ms: median(times), all_ms: times };
+  for (const [name, all_ms] of Object.entries(pressed.timed)) {
+    const all_traced_ms = pressed.traced[name];
+    result.acts[name] = { ms: median(all_ms), all_ms, traced_ms: median(all_traced_ms), all_traced_ms };
+  }
   return result;
 }
 

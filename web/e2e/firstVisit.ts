@@ -15,6 +15,42 @@ export async function drawAll(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-acted');
 }
 
+/**
+ * The markup of all pictures of a page whose file is larger than what is drawn of it needs: where
+ * it has a choice, the next smaller one would do. One without a choice has one file for all
+ * screens, of which the densest have four pixels to a dot, so that it may be four times as wide as
+ * it is drawn in dots; more is of use on none.
+ */
+export async function largerThanDrawn(page: Page): Promise<string[]> {
+  await drawAll(page);
+  return page.evaluate(async () => {
+    // A picture that is not drawn is not fetched either.
+    const all = [...document.images].filter((image) => image.getClientRects().length > 0);
+    for (const image of all) image.loading = 'eager';
+    await Promise.all(all.map((image) => image.decode()));
+    const candidates = ({ srcset }: HTMLImageElement) =>
+      srcset.split(', ').map((one) => {
+        const [address = '', width = ''] = one.trim().split(' ');
+        return { address: new URL(address, location.href).href, wide: Number.parseFloat(width) };
+      });
+    const isLarger = (image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      // One that fills its frame is cut at two edges.
+      const fills = getComputedStyle(image).objectFit === 'cover';
+      const scaled = (height * image.naturalWidth) / image.naturalHeight;
+      const drawn = fills ? Math.max(width, scaled) : width;
+      if (!image.srcset) return image.naturalWidth > 4 * drawn;
+      const offered = candidates(image);
+      const taken = offered.find(({ address }) => address === image.currentSrc)?.wide ?? 0;
+      return offered.some(({ wide }) => wide < taken && wide >= drawn * devicePixelRatio);
+    };
+    const fitting = new Set(all.filter((it) => !isLarger(it)).map((it) => it.currentSrc));
+    // A file that another place of the page needs so large is there already.
+    const larger = all.filter((it) => isLarger(it) && !fitting.has(it.currentSrc));
+    return [...(all.length === 0 ? ['none'] : []), ...larger.map((it) => it.outerHTML)];
+  });
+}
+
 /** Makes it a phone with a slow processor and a middling line, until what is returned is called. */
 export async function slowDown(page: Page): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page);

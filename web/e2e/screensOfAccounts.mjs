@@ -66,6 +66,7 @@ export async function accountPlaces(browser, server, demo, password) {
       ['home-reminder', '/', newcomer],
       ['settings-menu', '/settings/', demo],
       ...Object.entries(SETTINGS).map(([name, path]) => [name, `/settings/${path}/`, demo]),
+      ['settings-mails', '/settings/notifications/', demo, openMails],
       ['settings-webhooks', '/settings/webhooks/', demo, openDeliveries],
       ['settings-security-unverified', '/settings/security/', newcomer],
       ['passcode', '/parental-passcode/', minor],
@@ -101,6 +102,12 @@ async function addWebhook(browser, server, session) {
   };
   const [[{ webhook }]] = await calls(browser, server, session, [['WebhookResource/create', wish]]);
   return webhook.id;
+}
+
+/** How often news come by mail. */
+async function openMails(page) {
+  await page.getByRole('tab', { name: 'By email' }).click();
+  await page.getByRole('combobox', { name: 'Messages' }).waitFor();
 }
 
 /** Shows what was sent: the uppermost of it a test, since other places pin and delete meanwhile. */

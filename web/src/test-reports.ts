@@ -1,5 +1,5 @@
-import type { Decision, ReportCaseDetail } from 'features/reports/api';
-import { viewer } from './test-views';
+import type { CasePicture, Decision, ReportCaseDetail } from 'features/reports/api';
+import { images, viewer } from './test-views';
 
 /** Views of what was reported and decided, as those of `test-views`. */
 
@@ -50,9 +50,22 @@ export function reportCase(over: Partial<ReportCaseDetail> = {}): ReportCaseDeta
     created_at: AT,
     reports: [{ reason: 'harassment', detailed_reasons: ['insults'], text: '', created_at: AT }],
     earlier_count: 0,
-    found: [],
+    pictures: [],
     decision: null,
     may_decide_appeal: false,
+    ...over,
+  };
+}
+
+/** A portrait with a screen before it. */
+export function casePicture(over: Partial<CasePicture> = {}): CasePicture {
+  return {
+    signature: 'a',
+    role: 'portrait',
+    images: images(),
+    dominant_color: '#806040',
+    is_screened: true,
+    found: [{ class: 'NUDE', score: 91 }],
     ...over,
   };
 }

@@ -8,7 +8,7 @@ pub mod pictures;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use self::{decisions::DecisionView, pictures::FoundClass};
+use self::{decisions::DecisionView, pictures::CasePicture};
 use crate::{
     answers::{Bookmark, PageSize, View},
     ids::{CommentId, ReportCaseId},
@@ -293,6 +293,10 @@ pub struct CloseCase {
     /// the same are taken down, and it is not saved here again.
     #[serde(default)]
     pub bans_picture: bool,
+    /// Signatures of the pictures with a screen that the employee was shown: `no_violation` takes
+    /// the screens off these alone, and what has another keeps it, and has a case of its own.
+    #[serde(default)]
+    pub judged_pictures: Vec<String>,
 }
 
 /// `ReportAppealResource/update`: decides an appeal.
@@ -363,9 +367,8 @@ pub struct ReportCaseDetail {
     /// How many other cases about the same user found that a rule was broken, of those that
     /// are kept.
     pub earlier_count: i64,
-    /// What the host's program told of a pin's picture, the highest score first; empty where it
-    /// told nothing.
-    pub found: Vec<FoundClass>,
+    /// The pictures that a pin, a did-it or a profile shows, each once; empty of other things.
+    pub pictures: Vec<CasePicture>,
     /// What was decided, as the user reads it; none while the case is open.
     pub decision: Option<DecisionView>,
     /// Whether the viewer may decide the appeal that waits: the employee who closed the case may not.

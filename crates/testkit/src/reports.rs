@@ -46,6 +46,7 @@ pub async fn warned(by: &Ctx, kind: ReportedKind, id: String) -> ReportCaseId {
         days: None,
         words: "It breaks a rule.".into(),
         bans_picture: false,
+        judged_pictures: Vec::new(),
     };
     close_case(employee, how).await.expect("it is decided");
     case_id

@@ -46,6 +46,17 @@ test('a visitor to whom the loader comes late loses neither place nor words', {
   await expect(search).toHaveValue(words);
 });
 
+test('a visitor who presses before the loader is there is answered when it is', {
+  tag: '@both',
+}, async ({ page, world }) => {
+  const come = await holdBack(page, LOADER);
+  await page.goto(`/pin/${world.pins[3]?.id}/`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).first().click();
+  expect(await scriptsOf(page)).toEqual([]);
+  come();
+  await expect(page.getByRole('dialog', { name: 'Sign up' })).toBeVisible();
+});
+
 test('a visitor who presses before the styles are there is answered when they are', {
   tag: '@both',
 }, async ({ page, world }) => {

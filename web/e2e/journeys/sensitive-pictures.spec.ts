@@ -36,7 +36,10 @@ test(
       await employ(context, user);
       await openCase(page, '/reports/', title);
       await expect(page.getByText(/^Found by this site on/)).toBeVisible();
-      const told = page.getByRole('region', { name: 'What the program found' });
+      const pictures = page.getByRole('region', { name: 'Pictures' });
+      await pictures.getByText('See picture', { exact: true }).click();
+      await expect(pictures.getByText('See picture', { exact: true })).toBeHidden();
+      const told = page.getByRole('region', { name: /^What the program found/ });
       await expect(told.getByRole('listitem')).toContainText(/PLAIN.*90 %/);
       await page.getByRole('radio', { name: 'Nothing is wrong with it' }).click();
       await page.getByRole('button', { name: 'Close the case' }).click();

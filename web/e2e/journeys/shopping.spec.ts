@@ -1,3 +1,5 @@
+import { largerThanDrawn } from '../firstVisit.ts';
+import { APP, holdBack } from '../holdBack.ts';
 import { expect, takenOver, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
 import { websites } from '../servers.ts';
@@ -83,10 +85,14 @@ withGoods('what is for sale has a page', { tag: '@both' }, async ({ page, word }
   await expect
     .poll(async () => (await page.request.get(`/shopping/?at=${Math.random()}`)).text())
     .toContain(`Walnut telescope ${word}`);
+  // Drawn by the server alone.
+  const come = await holdBack(page, APP);
   // The page without a query may be kept from before for half a minute.
   await page.goto(`/shopping/?at=${word}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   await expect(page.getByRole('link', { name: `Walnut telescope ${word}` }).first()).toBeVisible();
+  expect(await largerThanDrawn(page)).toEqual([]);
+  come();
   await page.goto('/shopping/nothing/1/');
   await expect(page).toHaveURL(/\/shopping\/[a-z-]+\/1\/$/);
 });

@@ -8,6 +8,7 @@ function Page() {
   const [words, setWords] = useState('oak');
   const [note, setNote] = useState('as it was');
   const [agreed, setAgreed] = useState(false);
+  const [said, setSaid] = useState('');
   return (
     <main>
       <input name="words" value={words} onChange={(event) => setWords(event.target.value)} />
@@ -18,7 +19,11 @@ function Page() {
         checked={agreed}
         onChange={(event) => setAgreed(event.target.checked)}
       />
+      <button type="button" onClick={() => setSaid((before) => `${before}[${words}]`)}>
+        Say
+      </button>
       <output>{[words, note, agreed].join(' | ')}</output>
+      <p>{said}</p>
     </main>
   );
 }
@@ -82,6 +87,26 @@ it('gives the app what was typed and chosen before it came', async () => {
   await vi.waitFor(() => {
     expect(root.querySelector('output')?.textContent).toBe('old towns |  | true');
   });
+});
+
+it('does what was pressed before it came, once and after what was typed before', async () => {
+  const say = root.querySelector('button') as HTMLElement;
+  // As the page notes it (`EARLY` in `pages/shell.rs`).
+  const early: Event[] = [];
+  const note = (event: Event) => early.push(event);
+  for (const type of ['click', 'input']) window.addEventListener(type, note);
+  say.click();
+  field('words').value = 'old towns';
+  field('words').dispatchEvent(new Event('input', { bubbles: true }));
+  say.click();
+  for (const type of ['click', 'input']) window.removeEventListener(type, note);
+  Object.assign(window, { early });
+  const { giveEarlyActs } = await comes();
+  expect(isFetched()).toBe(true);
+  hydrateRoot(root, <Page />);
+  await giveEarlyActs();
+  await vi.waitFor(() => expect(root.querySelector('p')?.textContent).toBe('[old towns]'));
+  Object.assign(window, { early: undefined });
 });
 
 it.each([

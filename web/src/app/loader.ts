@@ -7,8 +7,8 @@ import { showKeptTheme } from 'lib/keptTheme';
  *
  * - What a reader presses and types on the server's markup before the app has taken it over is
  *   kept, and done then, in order: they do not notice that a page is not ready yet. Links need
- *   none of it, and a form's button is disabled until then (`lib/ready`). What they typed and how
- *   far they came before this script did counts, too.
+ *   none of it, and a form's button is disabled until then (`lib/ready`). What they pressed and
+ *   typed and how far they came before this script did counts, too.
  * - What is below the first screens of a phone is drawn once the reader moves.
  * - A page that is there to be read waits with the app until its reader acts (decision 53): the
  *   server says so by naming the app's scripts here (`pages/shell.rs`). It has the styles of what
@@ -162,10 +162,14 @@ if (app) {
   });
 }
 
+/** What the page itself noted until now (`EARLY` in `pages/shell.rs`). */
+const { early = [] } = window as { early?: Event[] };
+window.onclick = window.oninput = window.onkeydown = null;
+
 // With a frame, which lays the page out anyway.
 requestAnimationFrame(catchUp);
 
-/** What the reader did before this script came, as on a slow line; presses alone are lost. */
+/** What the reader did before this script came, as on a slow line, in order. */
 function catchUp(): void {
   if (window.scrollY > 0) document.dispatchEvent(new Event('scroll'));
   for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
@@ -173,6 +177,10 @@ function catchUp(): void {
       ? field.checked !== field.defaultChecked
       : field.value !== field.defaultValue;
     if (isUsed) field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  // Told to the listeners above; to the browser it is no press.
+  for (const { type, target } of early) {
+    target?.dispatchEvent(new Event(type, { bubbles: true }));
   }
 }
 

@@ -24091,6 +24091,26 @@ export interface components {
          * @enum {string}
          */
         CaseOutcome: "no_violation" | "handled" | "deleted" | "hidden";
+        /** @description A picture that a case is about: without the screen that stands before it for others. */
+        CasePicture: {
+            /** @description `#rrggbb`. */
+            dominant_color: string;
+            /** @description What the host's program told of it, the highest score first; empty where it told nothing. */
+            found: components["schemas"]["FoundClass"][];
+            /** @description Every size of it. */
+            images: components["schemas"]["Images"];
+            /** @description Whether a sensitivity screen stands before it. */
+            is_screened: boolean;
+            /** @description Where it is shown; the first of several places. */
+            role: components["schemas"]["CasePictureRole"];
+            /** @description Content hash, by which a decision names it. */
+            signature: string;
+        };
+        /**
+         * @description Where a thing shows a picture that a case is about.
+         * @enum {string}
+         */
+        CasePictureRole: "pin" | "portrait" | "cover" | "did_it";
         /**
          * @description What has become of a case.
          * @enum {string}
@@ -24170,6 +24190,11 @@ export interface components {
              * @description For how many days, 1 to 365: for what can end. Until it is taken back when missing.
              */
             days?: number | null;
+            /**
+             * @description Signatures of the pictures with a screen that the employee was shown: `no_violation` takes
+             *     the screens off these alone, and what has another keeps it, and has a case of its own.
+             */
+            judged_pictures?: string[];
             measure?: null | components["schemas"]["CaseMeasure"];
             /** @description How. */
             outcome: components["schemas"]["CaseOutcome"];
@@ -27727,13 +27752,10 @@ export interface components {
              *     are kept.
              */
             earlier_count: number;
-            /**
-             * @description What the host's program told of a pin's picture, the highest score first; empty where it
-             *     told nothing.
-             */
-            found: components["schemas"]["FoundClass"][];
             /** @description Whether the viewer may decide the appeal that waits: the employee who closed the case may not. */
             may_decide_appeal: boolean;
+            /** @description The pictures that a pin, a did-it or a profile shows, each once; empty of other things. */
+            pictures: components["schemas"]["CasePicture"][];
             /** @description Of each reporter, the earliest first; at most a hundred. */
             reports: components["schemas"]["ReportView"][];
         };

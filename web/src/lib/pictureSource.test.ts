@@ -1,4 +1,4 @@
-import { cardSource, closeupSource } from 'lib/pictureSource';
+import { cardSource, closeupSource, smallSource } from 'lib/pictureSource';
 import { samplePin } from 'server-render/samplePage';
 import { describe, expect, it } from 'vitest';
 
@@ -26,6 +26,14 @@ describe('the picture of a card', () => {
     const { srcSet } = cardSource(images(width));
     const addresses = names.map((name) => `https://pins.test/${name}/a.jpg`);
     expect(widths(srcSet)).toEqual(addresses.map((url, place) => [url, `${expected[place]}w`]));
+  });
+});
+
+describe('the picture of a line or a chip', () => {
+  it('is a square of 136, and the card’s for screens of three', () => {
+    const { src, srcSet } = smallSource(images(1_000));
+    expect(src).toBe('https://pins.test/136x136/a.jpg');
+    expect(srcSet).toBe(`${src} 136w, https://pins.test/236x/a.jpg 236w`);
   });
 });
 

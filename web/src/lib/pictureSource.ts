@@ -36,6 +36,12 @@ export function closeupSource(images: Images): Source {
   };
 }
 
+/** The picture of a line, a chip or a message, up to 68 wide there: cut to a square, larger for screens of three. */
+export function smallSource({ '236x': card }: Pick<Images, '236x'>): Source {
+  const src = card.url.replace('/236x/', '/136x136/');
+  return { src, srcSet: `${src} 136w, ${card.url} 236w`, width: 136, height: 136 };
+}
+
 const CARD_WIDTHS = [236, 345, 474, 564, 736];
 
 const CLOSEUP_WIDTHS = [236, 474, 736];

@@ -9,10 +9,11 @@
 //!
 //! Other rooms ask `may_reach` before a user writes, comments, mentions or tags,
 //! `find_choice` before they send a notification, and `wants_offers` before they
-//! recommend what is for sale.
+//! recommend what is for sale. `notifications` hears by `MAILS_CHANGED` that mails of
+//! news come otherwise than before.
 
 mod cache;
-mod change_mails;
+pub mod change_mails;
 pub mod change_settings;
 pub mod find_cadence;
 pub mod find_choice;

@@ -198,15 +198,24 @@ pub async fn note_case(tx: &Tx, signature: &str, case: ReportCaseId) -> Result<b
     screens::note_case(tx, signature, case).await
 }
 
-/// What the program told of these pictures, the highest score first.
-pub async fn classes_of(run: &impl Run, signatures: &[String]) -> Result<Vec<FoundClass>> {
-    let mut found: Vec<FoundClass> = Vec::new();
-    for signature in signatures {
-        if let Some(row) = screens::find(run, signature).await? {
-            found.extend(serde_json::from_str::<Vec<_>>(&row.classes).unwrap_or_default());
-        }
-    }
-    Ok(highest_of_each(found))
+/// What is known of a picture by the program.
+#[derive(Default)]
+pub struct ToldPicture {
+    /// Whether a screen stands before it.
+    pub is_screened: bool,
+    /// What the program told of it, the highest score first.
+    pub classes: Vec<FoundClass>,
+}
+
+/// What the program told of a picture; nothing where it was not asked, or found nothing.
+pub async fn what_is_told(run: &impl Run, signature: &str) -> Result<ToldPicture> {
+    let Some(row) = screens::find(run, signature).await? else {
+        return Ok(ToldPicture::default());
+    };
+    Ok(ToldPicture {
+        is_screened: row.state == SCREENED,
+        classes: serde_json::from_str(&row.classes).unwrap_or_default(),
+    })
 }
 
 /// Each class once, with the highest score it has: a program may tell it of several places. The

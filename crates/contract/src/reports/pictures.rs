@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 use crate::{
     answers::{Bookmark, PageSize, View},
     ids::{BannedPictureId, ReportCaseId},
+    pins::Images,
 };
 
 /// `BannedPicturesResource/get`: pictures that may not be saved here, the last banned first.
@@ -53,6 +54,37 @@ pub struct BannedPictureView {
     pub created_at: String,
 }
 impl View for BannedPictureView {}
+
+words! {
+    /// Where a thing shows a picture that a case is about.
+    CasePictureRole {
+        /// It is the pin's.
+        Pin = "pin",
+        /// It stands for the user.
+        Portrait = "portrait",
+        /// It stands above the profile.
+        Cover = "cover",
+        /// It shows what became of a pin.
+        DidIt = "did_it",
+    }
+}
+
+/// A picture that a case is about: without the screen that stands before it for others.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct CasePicture {
+    /// Content hash, by which a decision names it.
+    pub signature: String,
+    /// Where it is shown; the first of several places.
+    pub role: CasePictureRole,
+    /// Every size of it.
+    pub images: Images,
+    /// `#rrggbb`.
+    pub dominant_color: String,
+    /// Whether a sensitivity screen stands before it.
+    pub is_screened: bool,
+    /// What the host's program told of it, the highest score first; empty where it told nothing.
+    pub found: Vec<FoundClass>,
+}
 
 /// What the host's program told of a picture.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

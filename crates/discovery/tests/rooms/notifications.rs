@@ -1,5 +1,6 @@
 //! Notifications: what users are told in their news hub.
 
+mod cadences;
 mod channels;
 mod ideas;
 mod kinds;

@@ -1,5 +1,6 @@
 //! Uploads: registering, receiving, asking how far they are.
 
+mod judged;
 mod later;
 mod renamed;
 mod screened;

@@ -53,7 +53,8 @@ pub async fn comments(ctx: &Ctx, said: Option<&Page<UnifiedComment>>) -> Result<
     Ok(told.into())
 }
 
-/// The picture of a pin, made at this time (ISO 8601) by its author, with what is said of it.
+/// The picture of a pin, made at this time (ISO 8601) by its author, with what is said of it;
+/// behind a sensitivity screen it is not told where it is.
 pub fn image(
     ctx: &Ctx,
     detail: &PinDetail,
@@ -62,6 +63,7 @@ pub fn image(
 ) -> Value {
     let pin = &detail.pin;
     let (orig, source) = (&pin.images.orig, pin.attribution.as_ref());
+    let is_open = pin.sensitivity_screen.is_none();
     let pixels =
         |value: u32| json!({ "@type": "QuantitativeValue", "value": value, "unitCode": PIXELS });
     let caption = match pin.alt_text.is_empty() {
@@ -77,8 +79,8 @@ pub fn image(
         "name": pin.title,
         "caption": caption,
         "description": pin.seo_description,
-        "contentUrl": orig.url,
-        "thumbnailUrl": pin.images.w236.url,
+        "contentUrl": is_open.then_some(&orig.url),
+        "thumbnailUrl": is_open.then_some(&pin.images.w236.url),
         "width": pixels(orig.width),
         "height": pixels(orig.height),
         "url": format!("{}{}", ctx.origin.0, pin.seo_url),

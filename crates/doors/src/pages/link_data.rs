@@ -16,7 +16,8 @@ use super::json_ld::{merged, said};
 /// Products of one page that are shown, and told.
 const MOST_PRODUCTS: usize = 3;
 
-/// One entry for each thing that the page is about.
+/// One entry for each thing that the page is about; without the pin's picture where a sensitivity
+/// screen stands before it.
 pub fn link_data(pin: &PinDetail) -> Vec<Value> {
     let Some(page) = &pin.link_about.rich_metadata else {
         return Vec::new();
@@ -36,15 +37,17 @@ pub fn link_data(pin: &PinDetail) -> Vec<Value> {
     things.extend(articles.map(|one| article(one, page)));
     let videos = page.video.iter().filter(|_| sort == Some("video"));
     things.extend(videos.map(video));
+    let is_open = pin.pin.sensitivity_screen.is_none();
+    let picture = is_open.then_some(pin.pin.images.orig.url.as_str());
     things
         .into_iter()
-        .map(|thing| whole(thing, page, &pin.pin.images.orig.url))
+        .map(|thing| whole(thing, page, picture))
         .collect()
 }
 
 /// What is the same for all: where it is, what it looks like, and whose it is. A product
 /// is none of the website's works: nothing but its offers says who sells it.
-fn whole(thing: Value, page: &RichMetadata, picture: &str) -> Value {
+fn whole(thing: Value, page: &RichMetadata, picture: Option<&str>) -> Value {
     let website = json!({ "@type": "Organization", "name": page.site_name });
     let mut all = json!({
         "@context": "https://schema.org",

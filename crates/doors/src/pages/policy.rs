@@ -5,6 +5,8 @@ use collections::links::policy::player_origins;
 use http::HeaderValue;
 use sha2::{Digest, Sha256};
 
+use super::shell::EARLY;
+
 /// What the host lets pages load from elsewhere; nothing, unless configured.
 #[derive(Debug, Clone, Default)]
 pub struct Elsewhere {
@@ -22,7 +24,7 @@ pub struct Elsewhere {
 /// pushed (`web/src/features/devices/parts/registerWorker.ts`), and no other.
 const WORKER_POLICY: &str = "magpie-worker";
 
-/// Scripts only from here, no markup from scripts, no frames but players that a viewer
+/// Scripts only from here but for [`EARLY`], no markup from scripts, no frames but players that a viewer
 /// presses, no style element but the one of this text.
 /// Attributes may carry styles, because React never repairs a blocked one.
 ///
@@ -45,8 +47,10 @@ pub fn content_security_policy(style: Option<&str>, elsewhere: &Elsewhere) -> He
         None => format!("; require-trusted-types-for 'script'; trusted-types {WORKER_POLICY}"),
         Some(_) => String::new(),
     };
+    let early = hash_of(EARLY);
     let policy = format!(
-        "default-src 'self'; script-src 'self'{scripts}; style-src 'self'{style}; style-src-attr 'unsafe-inline'; \
+        "default-src 'self'; script-src 'self' '{early}'{scripts}; \
+         style-src 'self'{style}; style-src-attr 'unsafe-inline'; \
          img-src 'self'{pictures} data: blob:; font-src 'self'; connect-src 'self'{siblings}{scripts}; \
          frame-src 'self'{players}{frame}{scripts}; worker-src 'self'; object-src 'none'; base-uri 'none'; \
          form-action 'self'; frame-ancestors 'self'{trusted}"
@@ -93,7 +97,9 @@ mod tests {
     fn nothing_comes_from_elsewhere_unless_configured() {
         let strict = policy(&Elsewhere::default());
         let style = "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='";
-        assert!(strict.contains(&format!("script-src 'self'; style-src 'self' {style};")));
+        let script = "'sha256-5E0thRxx1IXolIL2iKFm+nLY4JTLSHXgx1xr5h9GJX8='";
+        let ours = format!("script-src 'self' {script}; style-src 'self' {style};");
+        assert!(strict.contains(&ours), "{strict}");
         let plain = content_security_policy(None, &Elsewhere::default());
         assert!(plain.to_str().unwrap().contains("; style-src 'self'; "));
         assert!(strict.contains("frame-src 'self' https://www.youtube-nocookie.com "));
@@ -138,9 +144,13 @@ mod tests {
         assert!(google.contains("; worker-src 'self'; "), "{google}");
         let places = "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ \
                       https://recaptcha.google.com/recaptcha/;";
-        for name in ["script-src", "connect-src"] {
-            assert!(google.contains(&format!("{name} {places}")), "{google}");
-        }
+        assert!(
+            google.contains(&format!("connect-src {places}")),
+            "{google}"
+        );
+        let early = format!("script-src 'self' '{}'", hash_of(EARLY));
+        let scripts = places.replace("'self'", &early);
+        assert!(google.contains(&scripts), "{google}");
         let framed = format!(
             "https://bandcamp.com{}",
             places.trim_start_matches("'self'")
@@ -148,9 +158,7 @@ mod tests {
         assert!(google.contains(&framed), "{google}");
         assert!(google.contains("default-src 'self';") && !google.contains("trusted-types"));
         let own = of("http://127.0.0.1:9/a/b.js");
-        assert!(
-            own.contains("script-src 'self' http://127.0.0.1:9;"),
-            "{own}"
-        );
+        let scripts = format!("{early} http://127.0.0.1:9;");
+        assert!(own.contains(&scripts), "{own}");
     }
 }

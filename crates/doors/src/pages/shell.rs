@@ -44,7 +44,7 @@ impl Document<'_> {
             "<!doctype html><html lang=\"{language}\" dir=\"{direction}\"><head><meta charset=\"utf-8\">\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\
              <meta name=\"color-scheme\" content=\"light dark\">\
-             <meta id=\"react-aria-pressable-style\">{head}{links}{preloads}</head>\
+             <meta id=\"react-aria-pressable-style\"><script>{EARLY}</script>{head}{links}{preloads}</head>\
              <body><div id=\"__PWS_ROOT__\">{markup}</div>{largest}{no_script}\
              <script type=\"application/json\" id=\"__PWS_DATA__\">{data}</script>\
              <script type=\"application/json\" id=\"__PWS_INITIAL_PROPS__\">{props}</script>\
@@ -131,6 +131,11 @@ fn scripts(loader: &str, needs: &Needs, is_read: bool) -> String {
     }
     scripts + &format!("<script type=\"module\" src=\"{script}\"></script>")
 }
+
+/// Notes what is pressed and typed before the loader is there, which does it then (`catchUp` in
+/// `web/src/app/loader.ts`). It stands in the page, before all that could hold it up, and the policy
+/// names it by its hash: the only script that does.
+pub const EARLY: &str = "early=[];onclick=oninput=onkeydown=e=>early.push(e)";
 
 /// Signed-in pages are drawn in the browser.
 const NO_SCRIPT: &str =

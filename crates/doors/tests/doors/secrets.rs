@@ -9,6 +9,7 @@
 mod archives;
 mod places;
 mod planted;
+mod screened;
 
 use std::collections::{BTreeMap, BTreeSet};
 

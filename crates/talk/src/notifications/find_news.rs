@@ -2,19 +2,25 @@
 
 use std::{collections::HashMap, sync::Arc};
 
-use accounts::{mails::send_news::News, preferences::find_choice::find_wanted};
+use accounts::{
+    mails::send_news::News,
+    preferences::{
+        find_cadence::Cadences,
+        find_choice::{Wanted, find_wanted},
+    },
+};
 use collections::pins::{self, StoredPin};
 use contract::{
     conversations::ConversationView,
     ids::{NoticeId, PinId, UserId},
     notifications::{NoticeKind, NoticeView},
-    preferences::{Channel, NotificationKind},
+    preferences::{Channel, MailCadence, NotificationKind},
 };
 use kernel::{ctx::Ctx, error::Result, house::House};
 
 use super::{
     show_notices::{Shown, show_with_pins},
-    sql,
+    sql::{self, NoticeRow, mailed},
 };
 use crate::conversations::count_unread::find_unread;
 
@@ -37,45 +43,102 @@ pub(super) async fn now_gathered(house: &Arc<House>, user: UserId) -> Result<i64
 
 /// What tells a user news.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Teller {
-    /// A mail: of what none told.
-    Mail,
+pub(super) enum Teller<'a> {
+    /// A mail: of what none told, of the kinds that come as often.
+    Mail(&'a Cadences, MailCadence),
     /// A device: of what happened after it was last told, at this moment.
     Device(i64),
 }
 
-/// What the user, who acts, has not seen and wants to be told in this way, the latest first:
-/// messages, then notices.
-pub(super) async fn find_news(ctx: &Ctx, user: UserId, teller: Teller) -> Result<Vec<News>> {
+impl Teller<'_> {
+    fn channel(self) -> Channel {
+        match self {
+            Self::Mail(..) => Channel::Email,
+            Self::Device(_) => Channel::Push,
+        }
+    }
+
+    /// Whether it tells of these to a user who wants this.
+    fn tells(self, wanted: &Wanted, topic: NotificationKind) -> bool {
+        let is_its = match self {
+            Self::Mail(chosen, cadence) => chosen.of(topic) == cadence,
+            Self::Device(_) => true,
+        };
+        is_its && wanted.by(self.channel(), topic)
+    }
+}
+
+/// What was found: what is news, and what was looked at.
+pub(super) struct Found {
+    /// Messages, then notices, the latest first.
+    pub news: Vec<Told>,
+    /// The lines that were looked at, the latest first, also those of which nothing is shown.
+    pub lines: Vec<NoticeRow>,
+    /// Whether there may be further lines, older than these.
+    pub has_more: bool,
+    /// The kinds of lines that were looked for.
+    pub kinds: Vec<&'static str>,
+}
+
+/// One thing that is news.
+pub(super) struct Told {
+    /// The line that tells it; none where it is a message.
+    pub line: Option<NoticeId>,
+    pub news: News,
+}
+
+/// What the user, who acts, has not seen and wants to be told in this way.
+pub(super) async fn find_news(ctx: &Ctx, user: UserId, teller: Teller<'_>) -> Result<Found> {
     let db = &ctx.house.db;
     let hub = sql::hub(db, user).await?;
-    let (channel, after_ms, mut rows) = match teller {
-        Teller::Mail => {
-            let rows = sql::list_unmailed(db, user, LOOKED_AT).await?;
-            (Channel::Email, hub.messages_mailed_ms, rows)
+    let wanted = find_wanted(db, user).await?;
+    let channel = teller.channel();
+    let kinds: Vec<&str> = NoticeKind::ALL
+        .iter()
+        .filter(|kind| is_by(channel, **kind) && teller.tells(&wanted, kind.topic()))
+        .map(|kind| kind.name())
+        .collect();
+    let (after_ms, lines) = match teller {
+        Teller::Mail(..) => {
+            let lines = mailed::list_unmailed(db, user, &kinds, hub.seen_ms, LOOKED_AT).await?;
+            (hub.messages_mailed_ms, lines)
         }
         Teller::Device(told_ms) => {
-            let mut rows = sql::list_all(db, user, LOOKED_AT).await?;
-            rows.retain(|row| row.told_ms > told_ms);
-            (Channel::Push, told_ms, rows)
+            let mut lines = sql::list_all(db, user, LOOKED_AT).await?;
+            lines.retain(|line| {
+                // What the hub does not show is not seen there.
+                let is_seen = line.in_hub && line.last_ms <= hub.seen_ms;
+                line.told_ms > told_ms && !is_seen && kinds.contains(&line.kind.as_str())
+            });
+            (told_ms, lines)
         }
     };
-    let wanted = find_wanted(db, user).await?;
     let mut news = Vec::new();
-    if wanted.by(channel, NotificationKind::Messages) {
+    if teller.tells(&wanted, NotificationKind::Messages) {
         let unread = find_unread(ctx, user).await?.into_iter();
         let unread = unread.filter(|one| one.position > after_ms - LAG_MS);
         let has_words = wanted.by(channel, NotificationKind::MessageWords);
-        news.extend(unread.filter_map(|one| of_messages(one, has_words)));
+        let unread = unread.filter_map(|one| of_messages(one, has_words));
+        news.extend(unread.map(|news| Told { line: None, news }));
     }
-    rows.retain(|row| {
-        // What the hub does not show is not seen there.
-        let is_seen = row.in_hub && row.last_ms <= hub.seen_ms;
-        let is_told = |kind| is_by(channel, kind) && wanted.by(channel, kind.topic());
-        !is_seen && row.kind().is_some_and(is_told)
-    });
+    news.extend(of_lines(ctx, user, channel, &lines).await?);
+    Ok(Found {
+        news,
+        has_more: lines.len() as i64 == LOOKED_AT,
+        lines,
+        kinds,
+    })
+}
+
+/// What these lines tell, of those that are shown.
+async fn of_lines(
+    ctx: &Ctx,
+    user: UserId,
+    channel: Channel,
+    rows: &[NoticeRow],
+) -> Result<Vec<Told>> {
     let objects: HashMap<NoticeId, i64> = rows.iter().map(|row| (row.id, row.object)).collect();
-    let shown = show_with_pins(ctx, user, rows).await?;
+    let shown = show_with_pins(ctx, user, rows.to_vec()).await?;
     let pin_of = |notice: &NoticeView| {
         notice.pin.as_ref()?;
         let written = notice.comment.as_ref().map(|comment| comment.pin_id);
@@ -84,14 +147,22 @@ pub(super) async fn find_news(ctx: &Ctx, user: UserId, teller: Teller) -> Result
     let about = shown.iter().filter_map(|one| pin_of(&one.view));
     let ideas = shown.iter().flat_map(|one| one.pins.iter().copied());
     let pins: Vec<PinId> = about.chain(ideas).collect();
-    let pins = pins::find_many(db, &pins).await?;
+    let pins = pins::find_many(&ctx.house.db, &pins).await?;
     let pins: HashMap<PinId, StoredPin> = pins.into_iter().map(|pin| (pin.id, pin)).collect();
+    let mut news = Vec::new();
     for Shown { view, pins: ideas } in &shown {
+        let mut tell = |news_of: News| {
+            news.push(Told {
+                line: Some(view.id),
+                news: news_of,
+            });
+        };
         // A mail has room for each of them.
         if view.kind == NoticeKind::Ideas && channel == Channel::Email {
-            news.extend(ideas.iter().filter_map(|id| pins.get(id)).map(of_idea));
+            let ideas = ideas.iter().filter_map(|id| pins.get(id));
+            ideas.map(of_idea).for_each(tell);
         } else {
-            news.push(of_notice(view, pin_of(view).and_then(|id| pins.get(&id))));
+            tell(of_notice(view, pin_of(view).and_then(|id| pins.get(&id))));
         }
     }
     Ok(news)

@@ -1,10 +1,18 @@
 //! What this room adds to the work of lower ones.
 
-use accounts::blocks::separate::{SEPARATE_USERS, SeparateUsers};
+use accounts::{
+    blocks::separate::{SEPARATE_USERS, SeparateUsers},
+    preferences::change_mails::{MAILS_CHANGED, MailsChanged},
+};
 use contract::{ids::UserId, preferences::NotificationKind};
 use kernel::{ctx::Ctx, error::Result, hook, tx::Tx};
 
-use super::{jobs::gather, mail_news::have_mailed, push_news::have_pushed, sql};
+use super::{
+    jobs::gather,
+    mail_news::{follow_choices, have_mailed},
+    push_news::have_pushed,
+    sql,
+};
 use crate::conversations::tell_receivers::{TELL_OF_MESSAGE, TellOfMessage};
 
 hook!(SEPARATE_USERS: SeparateUsers, "notifications", |ctx, one, other| {
@@ -13,6 +21,10 @@ hook!(SEPARATE_USERS: SeparateUsers, "notifications", |ctx, one, other| {
 
 hook!(TELL_OF_MESSAGE: TellOfMessage, "notifications", |ctx, tx, users| {
     Box::pin(have_told(tx, ctx.now(), users))
+});
+
+hook!(MAILS_CHANGED: MailsChanged, "notifications", |ctx, tx, changed| {
+    Box::pin(follow_choices(ctx, tx, changed))
 });
 
 /// Has users told of messages by mail and on their devices.

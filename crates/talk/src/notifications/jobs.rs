@@ -96,6 +96,7 @@ pub async fn gather(house: &Arc<House>, body: &str) -> Result<()> {
     }
     let today = day_of(house.now());
     sql::take_hub(&tx, user, is_mass.then(|| house.now())).await?;
+    let now = house.now();
     sql::forget_before(&tx, user, today - KEPT_DAYS).await?;
     let since = today - GATHERED_DAYS;
     let wanted = find_wanted(&tx, user).await?;
@@ -107,16 +108,15 @@ pub async fn gather(house: &Arc<House>, body: &str) -> Result<()> {
         .collect();
     let counted = sql::count_since(&tx, user, since).await?;
     let there: HashSet<Thing> = counted.iter().map(CountRow::thing).collect();
-    // After what was mailed last, so that it is mailed: the hub is held until this ends.
     let hub = sql::hub(&tx, user).await?;
-    let told_ms = house.now().max(hub.mailed_ms + 1);
     let mut is_news = false;
     let mut topics = Vec::new();
     for row in counted {
         let known = told.get(&row.thing());
         let new = NoticeRow {
-            id: known.map_or_else(|| NoticeId(house.ids.next(house.now())), |known| known.id),
-            told_ms,
+            id: known.map_or_else(|| NoticeId(house.ids.next(now)), |known| known.id),
+            // After what a mail told of it, whatever clocks say.
+            told_ms: known.map_or(now, |known| now.max(known.told_ms + 1)),
             in_hub: is_wanted_in_hub(&wanted, row.kind()),
             user_id: user,
             day: row.day,
@@ -143,8 +143,8 @@ pub async fn gather(house: &Arc<House>, body: &str) -> Result<()> {
     }
     if is_news {
         tx.changed(Changed::News(user));
-        have_mailed(&tx, house.now(), &[user], &topics).await?;
-        have_pushed(&tx, house.now(), &[user]).await?;
+        have_mailed(&tx, now, &[user], &topics).await?;
+        have_pushed(&tx, now, &[user]).await?;
     }
     tx.commit().await
 }

@@ -1,33 +1,34 @@
 //! Mails users what is news to them, each kind as often as they want it.
 
 use std::{
-    collections::{BTreeSet, HashMap},
+    collections::{HashMap, HashSet},
     sync::Arc,
 };
 
 use accounts::{
     mails::send_news::{News, send_news},
     preferences::{
-        find_cadence::{Cadence, find_cadences, find_cadences_of},
-        find_choice::find_wanted,
+        change_mails::ChangedMails,
+        find_cadence::{Cadence, Cadences, find_cadences, find_cadences_of},
     },
 };
 use contract::{
-    ids::UserId,
+    ids::{NoticeId, UserId},
     notifications::NoticeKind,
-    preferences::{Channel, MailCadence, NotificationKind},
+    preferences::{MailCadence, NotificationKind},
 };
-use kernel::{error::Result, house::House, tx::Tx};
+use kernel::{ctx::Ctx, error::Result, house::House, tx::Tx};
 use queue::NewJob;
 
 use super::{
-    find_news::{Teller, find_news, now_gathered},
+    find_news::{Found, Teller, find_news},
     find_reader::find_reader,
     jobs::MAIL,
-    policy, sql,
+    policy,
+    sql::{self, NoticeRow},
 };
 
-/// News of one mail, at most: the hub has the rest.
+/// News of one mail, at most: the hub has the rest, and the next mail what the hub does not show.
 const MOST: usize = 20;
 
 /// Has these users mailed what has just become news of these kinds to them, once the transaction is
@@ -83,33 +84,86 @@ pub async fn mail_news(house: &Arc<House>, body: &str) -> Result<()> {
         return Ok(());
     };
     let chosen = find_cadences(&house.db, id).await?;
+    let now = house.now();
     let mailed_ms = sql::hub(&house.db, id).await?.mailed_ms;
-    let is_too_soon = policy::is_too_soon(cadence, house.now(), mailed_ms);
-    let now = now_gathered(house, id).await?;
-    let news = find_news(&ctx, id, Teller::Mail).await?;
-    let is_due = |one: &News| !is_too_soon && chosen.of(one.topic) == cadence;
-    // They chose another cadence for some of it meanwhile, or were just mailed.
-    let (mut due, later): (Vec<News>, Vec<News>) = news.into_iter().partition(is_due);
-    let later: BTreeSet<NotificationKind> = later.iter().map(|one| one.topic).collect();
-    let later: Vec<NotificationKind> = later.into_iter().collect();
-    if !due.is_empty() {
-        due.truncate(MOST);
-        send_news(house, &user, cadence, &due).await?;
+    if policy::is_too_soon(cadence, now, mailed_ms) {
+        let tx = house.begin().await?;
+        have_mailed_by(&tx, now, id, &chosen, cadence).await?;
+        return tx.commit().await;
+    }
+    let found = find_news(&ctx, id, Teller::Mail(&chosen, cadence)).await?;
+    if found.news.is_empty() && found.lines.is_empty() {
+        return Ok(());
+    }
+    let news: Vec<News> = found.news.iter().map(|told| told.news.clone()).collect();
+    let news = &news[..news.len().min(MOST)];
+    if !news.is_empty() {
+        send_news(house, &user, cadence, news).await?;
     }
     let tx = house.begin().await?;
-    if !due.is_empty() {
-        let wanted = find_wanted(&tx, id).await?;
-        // Of what is switched on one day, that day's news are the first.
-        let is_done = |topic: NotificationKind| {
-            chosen.of(topic) == cadence || !wanted.by(Channel::Email, topic)
-        };
-        let kinds = NoticeKind::ALL.iter().copied();
-        let kinds: Vec<&str> = kinds
-            .filter(|kind| is_done(kind.topic()))
-            .map(NoticeKind::name)
-            .collect();
-        sql::set_mailed(&tx, id, now, &kinds, is_done(NotificationKind::Messages)).await?;
+    // Who gathers writes the same lines.
+    sql::take_hub(&tx, id, None).await?;
+    if !news.is_empty() {
+        sql::mailed::set_mailed(&tx, id, now).await?;
     }
-    have_mailed(&tx, house.now(), &[id], &later).await?;
+    if note_told(&tx, id, &found, now).await? {
+        have_mailed_by(&tx, house.now(), id, &chosen, cadence).await?;
+    }
     tx.commit().await
+}
+
+/// Notes what is not to be mailed any more: what was mailed, what is shown here, of which there is
+/// more than a mail has room for, and what its reader may not see. Answers whether the next mail has
+/// more.
+async fn note_told(tx: &Tx, user: UserId, found: &Found, now: i64) -> Result<bool> {
+    let rest = found.news.iter().skip(MOST);
+    let rest: HashSet<NoticeId> = rest.filter_map(|told| told.line).collect();
+    let is_done = |line: &&NoticeRow| line.in_hub || !rest.contains(&line.id);
+    let done: Vec<&NoticeRow> = found.lines.iter().filter(is_done).collect();
+    sql::mailed::set_lines_mailed(tx, user, &done).await?;
+    if found.news.iter().any(|told| told.line.is_none()) {
+        sql::mailed::set_messages_mailed(tx, user, now).await?;
+    }
+    let is_full = found.has_more && found.news.len() >= MOST;
+    if let Some(oldest) = found.lines.last().filter(|_| is_full) {
+        sql::mailed::set_older_mailed(tx, user, &found.kinds, oldest.last_ms).await?;
+    }
+    Ok(found.has_more || done.len() < found.lines.len())
+}
+
+/// Has mailed what comes by this cadence, of which some was left.
+async fn have_mailed_by(
+    tx: &Tx,
+    now: i64,
+    user: UserId,
+    chosen: &Cadences,
+    cadence: MailCadence,
+) -> Result<()> {
+    let kinds = NotificationKind::ALL.iter().copied();
+    let kinds: Vec<NotificationKind> = kinds.filter(|kind| chosen.of(*kind) == cadence).collect();
+    have_mailed(tx, now, &[user], &kinds).await
+}
+
+/// Mails of these kinds come to a user who got none, or as often as they did not: of what was told
+/// while they did not come none tells, and what waits comes by its new cadence.
+pub(super) async fn follow_choices(
+    ctx: &Ctx,
+    tx: &Tx,
+    ChangedMails { user, begun, moved }: &ChangedMails,
+) -> Result<()> {
+    if !begun.is_empty() {
+        // What is being gathered meanwhile is told before.
+        sql::take_hub(tx, *user, None).await?;
+        let kinds = NoticeKind::ALL.iter();
+        let kinds = kinds.filter(|kind| begun.contains(&kind.topic()));
+        let kinds: Vec<&str> = kinds.map(|kind| kind.name()).collect();
+        sql::mailed::set_kinds_mailed(tx, *user, &kinds).await?;
+        if begun.contains(&NotificationKind::Messages) {
+            sql::mailed::set_messages_mailed(tx, *user, ctx.now()).await?;
+        }
+    }
+    if moved.is_empty() {
+        return Ok(());
+    }
+    have_mailed(tx, ctx.now(), &[*user], moved).await
 }

@@ -64,7 +64,8 @@ pub async fn push_news(house: &Arc<House>, body: &str) -> Result<()> {
     let mut messages: BTreeMap<i64, Option<Vec<u8>>> = BTreeMap::new();
     for after_ms in devices.iter().map(|device| after(device.told_ms)) {
         if let Entry::Vacant(message) = messages.entry(after_ms) {
-            let news = find_news(&ctx, id, Teller::Device(after_ms)).await?;
+            let found = find_news(&ctx, id, Teller::Device(after_ms)).await?;
+            let news: Vec<News> = found.news.into_iter().map(|told| told.news).collect();
             message.insert(write_message(&news, &user.locale)?);
         }
     }

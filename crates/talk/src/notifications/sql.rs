@@ -4,6 +4,7 @@
 pub mod announcements;
 pub mod boards;
 pub mod ideas;
+pub mod mailed;
 pub mod many;
 
 use contract::{
@@ -165,11 +166,6 @@ sql! {
     LIST_ALL: NoticeRow =
         "SELECT user_id, id, day, kind, object, actor_count, last_ms, told_ms, in_hub FROM notices \
          WHERE user_id = $1 ORDER BY last_ms DESC, id DESC LIMIT $2";
-    LIST_UNMAILED: NoticeRow =
-        "SELECT user_id, id, day, kind, object, actor_count, last_ms, told_ms, in_hub \
-         FROM (SELECT user_id, id, day, kind, object, actor_count, last_ms, told_ms, mailed_ms, in_hub \
-         FROM notices WHERE user_id = $1 ORDER BY last_ms DESC, id DESC LIMIT $2) AS latest \
-         WHERE told_ms > mailed_ms ORDER BY last_ms DESC, id DESC";
     // Of a thing that thousands did something with, the latest are read alone.
     LATEST: LatestRow =
         "SELECT n.id AS notice_id, a.actor_id, a.comment_id FROM notices n \
@@ -197,13 +193,6 @@ sql! {
          ON CONFLICT (user_id) DO UPDATE \
          SET gathered_ms = CASE WHEN excluded.gathered_ms > news_hubs.gathered_ms \
          THEN excluded.gathered_ms ELSE news_hubs.gathered_ms END";
-    SET_MAILED: () =
-        "INSERT INTO news_hubs (user_id, seen_ms, gathered_ms, mailed_ms) VALUES ($1, 0, 0, $2) \
-         ON CONFLICT (user_id) DO UPDATE SET mailed_ms = excluded.mailed_ms";
-    SET_MESSAGES_MAILED: () = "UPDATE news_hubs SET messages_mailed_ms = $2 WHERE user_id = $1";
-    SET_NOTICES_MAILED: () =
-        "UPDATE notices SET mailed_ms = $2 WHERE user_id = $1 AND told_ms <= $2 AND mailed_ms < told_ms \
-         AND kind IN ($list)";
     SEE: () =
         "INSERT INTO news_hubs (user_id, seen_ms, gathered_ms) VALUES ($1, $2, 0) \
          ON CONFLICT (user_id) DO UPDATE SET seen_ms = excluded.seen_ms \
@@ -245,23 +234,6 @@ pub async fn note(tx: &Tx, row: &ActorRow, again: bool) -> Result<bool> {
     ];
     let note = if again { &NOTE_AGAIN } else { &NOTE };
     Ok(tx.exec(note, &args).await? > 0)
-}
-
-/// Notes that what happened until then was mailed: notices of these kinds, and messages.
-pub async fn set_mailed(
-    tx: &Tx,
-    user: UserId,
-    until_ms: i64,
-    kinds: &[&str],
-    messages: bool,
-) -> Result<()> {
-    let args = args![user, until_ms];
-    tx.exec(&SET_MAILED, &args).await?;
-    tx.exec_in(&SET_NOTICES_MAILED, &args, kinds).await?;
-    if messages {
-        tx.exec(&SET_MESSAGES_MAILED, &args).await?;
-    }
-    Ok(())
 }
 
 /// Forgets who did something of these kinds since a day.
@@ -335,11 +307,6 @@ pub async fn list(
 /// A user's notices, also those that their hub does not show, the latest first.
 pub async fn list_all(run: &impl Run, user: UserId, most: i64) -> Result<Vec<NoticeRow>> {
     Ok(run.all(&LIST_ALL, &args![user, most]).await?)
-}
-
-/// Those of a user's latest notices of which no mail told as they are, the latest first.
-pub async fn list_unmailed(run: &impl Run, user: UserId, most: i64) -> Result<Vec<NoticeRow>> {
-    Ok(run.all(&LIST_UNMAILED, &args![user, most]).await?)
 }
 
 /// The latest ten who did what each of these notices tells, the latest first.

@@ -70,7 +70,7 @@ pub(super) async fn tell_many(
         return Ok(());
     }
     many::take_hubs(tx, &users).await?;
-    // Now that what was being mailed meanwhile has its moment before this one.
+    // Now that what is being pushed meanwhile has its moment before this one.
     let now = house.now();
     let mut row = NoticeRow {
         // Who is told stands in the list.
@@ -81,8 +81,7 @@ pub(super) async fn tell_many(
         object: told.object,
         actor_count: 1,
         last_ms: now,
-        // After what is mailed in this millisecond, so that it is mailed.
-        told_ms: now + 1,
+        told_ms: now,
         in_hub: true,
     };
     many::forget_before(tx, day_of(now) - KEPT_DAYS, &users).await?;

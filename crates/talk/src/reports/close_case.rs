@@ -26,7 +26,7 @@ use super::{
 };
 
 /// `ReportCaseResource/update`: closes a case, deletes or hides what it is about where that is
-/// its outcome, and does about the user and about its picture what is decided. Caller: employee, but
+/// its outcome, and does about the user and about its pictures what is decided. Caller: employee, but
 /// not the one whom it is about. A case that is closed stays as it was closed, until its appeal is decided.
 pub async fn close_case(ctx: Ctx, input: CloseCase) -> Result<ReportCaseView> {
     let employee = ctx.employee()?;
@@ -39,6 +39,7 @@ pub async fn close_case(ctx: Ctx, input: CloseCase) -> Result<ReportCaseView> {
         until_ms: policy::until_ms(input.days, ctx.now()),
         words: &words,
         bans_picture: input.bans_picture,
+        judged_pictures: &input.judged_pictures,
         by: Some(employee),
         now: ctx.now(),
     };

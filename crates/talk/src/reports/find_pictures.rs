@@ -1,36 +1,86 @@
 //! The pictures that a case is about.
 
-use accounts::users;
+use accounts::{
+    uploads::{
+        find_picture::{StoredPicture, stored_picture},
+        screen_pictures::what_is_told,
+        show_images::images,
+    },
+    users,
+};
 use collections::{did_its::find_pictures::find_shots, pins};
 use contract::{
     ids::{DidItId, PinId, UserId},
-    reports::ReportedKind,
+    reports::{
+        ReportedKind,
+        pictures::{CasePicture, CasePictureRole as Role},
+    },
 };
-use kernel::error::Result;
+use kernel::{ctx::Ctx, error::Result};
 use store::Run;
 
 use super::{show_cases::kind, sql::CaseRow};
 
-/// Signatures of the pictures that the thing of a case shows, each once and in order, also where it
-/// was taken down; none once it is gone.
-pub(super) async fn find_pictures(run: &impl Run, row: &CaseRow) -> Result<Vec<String>> {
-    let mut found: Vec<String> = match kind(&row.kind) {
+/// The pictures that the thing of a case shows, each once and where it shows them, also where it was
+/// taken down; none once it is gone.
+pub(super) async fn find_pictures(
+    run: &impl Run,
+    row: &CaseRow,
+) -> Result<Vec<(Role, StoredPicture)>> {
+    let mut found = match kind(&row.kind) {
         ReportedKind::Pin => {
             let pin = pins::find_anywhere(run, PinId(row.target)).await?;
-            pin.into_iter().map(|pin| pin.signature).collect()
+            pin.iter().map(|pin| (Role::Pin, pin.picture())).collect()
         }
         ReportedKind::UserDidItData => {
             let shots = find_shots(run, DidItId(row.target)).await?;
-            shots.into_iter().map(|shot| shot.signature).collect()
+            shots.into_iter().map(|shot| (Role::DidIt, shot)).collect()
         }
-        ReportedKind::User => {
-            let user = users::find(run, UserId(row.target)).await?;
-            let shown = user.iter().flat_map(users::StoredUser::pictures);
-            shown.map(|(signature, _)| signature).collect()
-        }
+        ReportedKind::User => of_profile(run, UserId(row.target)).await?,
         _ => Vec::new(),
     };
-    found.sort_unstable();
-    found.dedup();
+    let mut known = Vec::new();
+    found.retain(|(_, picture)| {
+        let is_new = !known.contains(&picture.signature);
+        known.push(picture.signature.clone());
+        is_new
+    });
     Ok(found)
+}
+
+async fn of_profile(run: &impl Run, id: UserId) -> Result<Vec<(Role, StoredPicture)>> {
+    let mut found = Vec::new();
+    let Some(user) = users::find(run, id).await? else {
+        return Ok(found);
+    };
+    for (role, signature) in [
+        (Role::Portrait, user.portrait()),
+        (Role::Cover, user.cover()),
+    ] {
+        if let Some(signature) = signature
+            && let Some(picture) = stored_picture(run, signature).await?
+        {
+            found.push((role, picture));
+        }
+    }
+    Ok(found)
+}
+
+/// Views of the pictures of a case, with what the host's program told of each.
+pub(super) async fn show_pictures(ctx: &Ctx, row: &CaseRow) -> Result<Vec<CasePicture>> {
+    let mut shown = Vec::new();
+    for (role, picture) in find_pictures(&ctx.house.db, row).await? {
+        let told = what_is_told(&ctx.house.db, &picture.signature).await?;
+        let (signature, extension) = (&picture.signature, &picture.extension);
+        let (width, height) = (picture.width, picture.height);
+        shown.push(CasePicture {
+            role,
+            images: images(&ctx.origin, signature, extension, width, height),
+            dominant_color: picture.color,
+            is_screened: told.is_screened,
+            found: told.classes,
+            signature: picture.signature,
+        });
+    }
+    Ok(shown)
 }

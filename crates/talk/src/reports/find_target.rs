@@ -16,6 +16,7 @@ use kernel::{
     error::{Error, Result},
 };
 
+use super::{show_cases::kind, sql::CaseRow};
 use crate::{
     comments::seen,
     conversations::{find_message::message_of, list_messages::latest_of_another},
@@ -87,6 +88,18 @@ pub(super) async fn find_target(
             found(PinId::default(), board.owner_id, path, excerpt)
         }
     })
+}
+
+/// The thing of a case, as it was when that was opened.
+pub(super) fn target_of(row: &CaseRow) -> Target {
+    Target {
+        kind: kind(&row.kind),
+        id: row.target,
+        pin: row.pin_id,
+        subject: row.subject_id,
+        path: row.path.clone(),
+        excerpt: row.excerpt.clone(),
+    }
 }
 
 /// A pin, whether or not a viewer sees it.

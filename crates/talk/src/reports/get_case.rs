@@ -1,6 +1,5 @@
 //! One case.
 
-use accounts::uploads::screen_pictures::classes_of;
 use contract::{
     ids::{ReportCaseId, UserId},
     reports::{AppealState, DetailedReason, GetCase, ReportCaseDetail, ReportView},
@@ -13,7 +12,7 @@ use kernel::{
 use store::Run;
 
 use super::{
-    find_pictures::find_pictures,
+    find_pictures::show_pictures,
     policy,
     show_cases::{case_view, reason},
     show_decisions::decision_view,
@@ -33,7 +32,7 @@ pub async fn get_case(ctx: Ctx, input: GetCase) -> Result<ReportCaseDetail> {
     Ok(ReportCaseDetail {
         reports: reports.into_iter().map(report_view).collect(),
         earlier_count: sql::count_earlier(db, row.subject_id, row.id).await?,
-        found: classes_of(db, &find_pictures(db, &row).await?).await?,
+        pictures: show_pictures(&ctx, &row).await?,
         decision: decision_view(row.clone(), ctx.now()),
         may_decide_appeal: row.appeal() == Some(AppealState::Waiting)
             && policy::may_answer(employee, &row).is_ok(),

@@ -195,6 +195,7 @@ async fn decide(
         until_ms: None,
         words: &ban.reason,
         bans_picture: true,
+        judged_pictures: &[],
         by,
         now: ctx.now(),
     };

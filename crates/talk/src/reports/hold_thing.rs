@@ -9,7 +9,7 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
-    find_target::Target,
+    find_target::{Target, target_of},
     sql::{CaseRow, found, rules},
 };
 use crate::comments::show_held::{may_be_shown, show_held};
@@ -58,12 +58,8 @@ pub(super) async fn show_again(ctx: &Ctx, tx: &Tx, row: &CaseRow, rule: &str) ->
         return Ok(());
     };
     let target = Target {
-        kind: ReportedKind::Comment,
-        id: row.target,
-        pin: row.pin_id,
-        subject: row.subject_id,
-        path: row.path.clone(),
         excerpt,
+        ..target_of(row)
     };
     open(ctx, tx, &target, rule).await
 }

@@ -5,7 +5,7 @@ use accounts::{
     uploads::{
         ban_picture::{ban_picture, lift_ban},
         find_banned::find_ban,
-        screen_pictures::lift_screen,
+        screen_pictures::{find_screen, lift_screen},
     },
 };
 use collections::pins;
@@ -24,22 +24,21 @@ use queue::NewJob;
 
 use super::{
     find_pictures::find_pictures,
+    find_target::target_of,
     jobs::{HIDE_BANNED, SHOW_UNBANNED},
     sql::{CaseRow, Closing, found},
 };
 
-/// Bans the picture of a pin, where that is decided, and takes the screens off where nothing is
-/// wrong. The case must have been closed: a ban is locked after it.
+/// Bans the picture of a pin, where that is decided, and judges the pictures with screens of a
+/// thing that stays. The case must have been closed: a ban is locked after it.
 pub(super) async fn judge_picture(
     ctx: &Ctx,
     tx: &Tx,
     row: &CaseRow,
     how: &Closing<'_>,
 ) -> Result<()> {
-    if how.outcome == CaseOutcome::NoViolation {
-        for signature in find_pictures(tx, row).await? {
-            lift_screen(ctx, tx, &signature).await?;
-        }
+    if !how.outcome.takes_away() {
+        judge_screens(ctx, tx, row, how).await?;
     }
     if !how.bans_picture {
         return Ok(());
@@ -54,6 +53,24 @@ pub(super) async fn judge_picture(
         note_change(ctx, tx, employee, AuditChange::PictureBanned).await?;
     }
     follow(tx, HIDE_BANNED, ban, ctx.now()).await
+}
+
+/// Takes the screens off the pictures that were judged, where nothing is wrong. Pictures that have
+/// one and that the employee was not shown were not judged: these have a case of their own.
+async fn judge_screens(ctx: &Ctx, tx: &Tx, row: &CaseRow, how: &Closing<'_>) -> Result<()> {
+    let mut is_any_left = false;
+    for (_, picture) in find_pictures(tx, row).await? {
+        let signature = &picture.signature;
+        if !how.judged_pictures.contains(signature) {
+            is_any_left |= find_screen(tx, signature).await?.is_some();
+        } else if how.outcome == CaseOutcome::NoViolation {
+            lift_screen(ctx, tx, signature).await?;
+        }
+    }
+    if is_any_left {
+        found::open_found(tx, &target_of(row), ctx.new_id(), ctx.now()).await?;
+    }
+    Ok(())
 }
 
 /// Lifts a ban for an employee, and has what was taken down by it put back; answers whether there

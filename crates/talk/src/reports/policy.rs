@@ -157,6 +157,7 @@ mod tests {
             days,
             words: " It insults. ".into(),
             bans_picture: false,
+            judged_pictures: Vec::new(),
         }
     }
 

@@ -267,6 +267,8 @@ pub struct Closing<'a> {
     pub words: &'a str,
     /// Whether the picture of a pin is banned by it.
     pub bans_picture: bool,
+    /// Signatures of the pictures whose screens are taken off where nothing is wrong.
+    pub judged_pictures: &'a [String],
     /// None where that employee has left.
     pub by: Option<UserId>,
     pub now: i64,

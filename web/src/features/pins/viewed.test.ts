@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { images, pin } from '../../test-views';
 import { lookedAt, readViewedPins, type ViewedPin, viewedKey } from './viewed';
 
-const src = images()['236x'].url;
+const src = images()['136x136'].url;
 const seen = (id: string, signature = `s${id}`): ViewedPin => ({ id, signature, src });
 const look = (list: ViewedPin[], { id, signature }: ViewedPin) =>
   lookedAt(list, pin({ id, image_signature: signature }));
@@ -23,6 +23,13 @@ describe('what a viewer looked at', () => {
     ],
   ])('%s', (_, looks, expected) => {
     expect(looks.reduce(look, [])).toEqual(expected);
+  });
+
+  it('forgets a picture before which a sensitivity screen stands', () => {
+    const screened = { sensitivity_screen: { reason: 'mature', show_warning: true } } as const;
+    const nude = pin({ id: '3', image_signature: 's1', ...screened });
+    expect(lookedAt([seen('1'), seen('2')], nude)).toEqual([seen('2')]);
+    expect(lookedAt([seen('2')], nude)).toEqual([seen('2')]);
   });
 
   it('is kept for each viewer apart', () => {

@@ -1,10 +1,11 @@
 import type { Pin } from 'features/pins/api';
+import { smallSource } from 'lib/pictureSource';
 
 /** A pin that was looked at: its id, its picture's signature, and where the picture is. */
 export interface ViewedPin {
   id: string;
   signature: string;
-  /** Address of the picture, 236 wide. */
+  /** Address of the picture, a square of 136. */
   src: string;
 }
 
@@ -16,13 +17,20 @@ export function viewedKey(viewerId: string | null): string {
   return `viewedPins:${viewerId ?? ''}`;
 }
 
-/** Puts a pin first, and drops an earlier one with the same picture. */
+/** Of a pin what is remembered, and whether a sensitivity screen stands before it. */
+type LookedAt = Pick<Pin, 'id' | 'image_signature' | 'images' | 'sensitivity_screen'>;
+
+/**
+ * Puts a pin first, and drops an earlier one with the same picture; one behind a sensitivity screen
+ * is not remembered, as its picture would stand here bare.
+ */
 export function lookedAt(
   list: readonly ViewedPin[],
-  { id, image_signature: signature, images }: Pick<Pin, 'id' | 'image_signature' | 'images'>,
+  { id, image_signature: signature, images, sensitivity_screen: screen }: LookedAt,
 ): ViewedPin[] {
   const others = list.filter((one) => one.signature !== signature);
-  return [{ id, signature, src: images['236x'].url }, ...others].slice(0, MOST_VIEWED);
+  if (screen) return others;
+  return [{ id, signature, src: smallSource(images).src }, ...others].slice(0, MOST_VIEWED);
 }
 
 /** Reads what was kept in the browser; what is no viewed pin is dropped. */

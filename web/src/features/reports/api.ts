@@ -7,6 +7,9 @@ export type ReportCase = Schema['ReportCaseView'];
 /** A case with what its reporters said. */
 export type ReportCaseDetail = Schema['ReportCaseDetail'];
 
+/** A picture that a case is about. */
+export type CasePicture = Schema['CasePicture'];
+
 /** Why a thing is reported. */
 export type Reason = Schema['ReportReason'];
 

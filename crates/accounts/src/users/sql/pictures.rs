@@ -20,6 +20,16 @@ impl StoredUser {
             .zip(self.cover_extension.clone());
         face.into_iter().chain(cover)
     }
+
+    /// Signature of the picture that stands for the user, if there is one.
+    pub fn portrait(&self) -> Option<&str> {
+        self.avatar_signature.as_deref()
+    }
+
+    /// Signature of the picture above the profile, if there is one.
+    pub fn cover(&self) -> Option<&str> {
+        self.cover_signature.as_deref()
+    }
 }
 
 sql! {

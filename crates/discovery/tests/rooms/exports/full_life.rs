@@ -152,9 +152,10 @@ async fn mention(who: &Ctx, whom: &Ctx, pin: PinId) {
     assert_eq!(said.tags[0].user_id, whom.user().unwrap());
 }
 
-/// A user who wants few mails.
+/// A user who wants few mails, but of one kind.
 async fn choose_mails(user: &Ctx) {
-    let seldom = serde_json::json!({ "cadence": "weekly", "options": [] });
+    let merges = serde_json::json!({ "id": "merges", "value": true, "cadence": "at_once" });
+    let seldom = serde_json::json!({ "cadence": "weekly", "options": [merges] });
     let seldom = serde_json::from_value(seldom).unwrap();
     update_email_settings(user.clone(), seldom).await.unwrap();
 }

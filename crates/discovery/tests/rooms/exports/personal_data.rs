@@ -154,7 +154,7 @@ testkit::on_both_engines! {
         empty.retain(|table| TALK.contains(table));
         assert_eq!(empty, [""; 0], "what a full life has nothing of is not shown to be erased either");
         let told = ["zerlinda@example.com", "zerlinda of the club", "A birch", "A secret", "Hidden", "a test"];
-        for told in told.iter().chain(&["Planted one", "Backup of mine"]) {
+        for told in told.iter().chain(&["Planted one", "Backup of mine", "at_once"]) {
             assert!(whole.contains(told), "{told}");
         }
         assert!(!whole.contains("argon2"));

@@ -6,6 +6,7 @@ use accounts::{
     apps::delete_app::FORGET_APP,
     blocks::separate::SEPARATE_USERS,
     mails::take_link::END_WAYS_IN,
+    preferences::change_mails::MAILS_CHANGED,
     rules::open_case::OPEN_CASE,
     sessions::{check_own_password::CHECK_FACTOR, end_sessions::END_ACCESS},
     uploads::{
@@ -43,6 +44,7 @@ fn what_protects_and_erases_is_registered() {
     assert_eq!(rooms(&CHECK_PROTECTION), ["passcodes"]);
     assert_eq!(rooms(&CHECK_FACTOR), ["factors"]);
     assert_eq!(rooms(&FOLLOW_PROFILE), ["rules"]);
+    assert_eq!(rooms(&MAILS_CHANGED), ["notifications"]);
     assert_eq!(rooms(&OPEN_CASE), ["reports"]);
     assert_eq!(rooms(&END_ACCESS), ["devices", "grants", "webhooks"]);
     assert_eq!(rooms(&END_WAYS_IN), ["factors", "networks", "sessions"]);

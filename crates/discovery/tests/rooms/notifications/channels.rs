@@ -26,7 +26,7 @@ const MINUTE_MS: i64 = 60 * SECOND_MS;
 const HOUR_MS: i64 = 60 * MINUTE_MS;
 
 /// Switches a kind: in the hub, on devices, by mail.
-async fn switch(who: &Ctx, kind: &str, [hub, push, email]: [bool; 3]) {
+pub(super) async fn switch(who: &Ctx, kind: &str, [hub, push, email]: [bool; 3]) {
     let to = |value| json!({ "options": [{ "id": kind, "value": value }] });
     update_news_settings(who.clone(), ask::input(to(hub)))
         .await
@@ -38,7 +38,7 @@ async fn switch(who: &Ctx, kind: &str, [hub, push, email]: [bool; 3]) {
 }
 
 /// What no other user did.
-async fn tell(who: &Ctx, kind: NoticeKind, object: i64) {
+pub(super) async fn tell(who: &Ctx, kind: NoticeKind, object: i64) {
     let tx = who.begin().await.unwrap();
     let about = Concern::of_host(who.user().unwrap(), kind, object);
     concern(who, &tx, about).await.unwrap();

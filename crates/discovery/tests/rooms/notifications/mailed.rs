@@ -9,7 +9,7 @@ use accounts::{
         update_email_subscription::update_email_subscription,
     },
 };
-use contract::{errors::Code, log_ins::VerifyEmail, preferences::MailCadence};
+use contract::{errors::Code, ids::ConversationId, log_ins::VerifyEmail, preferences::MailCadence};
 use kernel::ctx::Ctx;
 use mail::Letter;
 use serde_json::{Value, json};
@@ -59,7 +59,7 @@ pub(super) async fn after(world: &World, ms: i64, name: &str) -> Vec<Letter> {
 }
 
 /// What stands behind the address that ends mails like this one.
-fn token_of(letter: &Letter) -> String {
+pub(super) fn token_of(letter: &Letter) -> String {
     let address = letter
         .unsubscribe
         .as_deref()
@@ -69,7 +69,7 @@ fn token_of(letter: &Letter) -> String {
 }
 
 /// Writes to a user, who is followed.
-async fn write(who: &Ctx, whom: &Ctx, text: &str) -> contract::ids::ConversationId {
+pub(super) async fn write(who: &Ctx, whom: &Ctx, text: &str) -> ConversationId {
     let input = json!({ "user_ids": [whom.user().unwrap()], "text": text });
     let begun = start_conversation(who.clone(), ask::input(input)).await;
     begun.unwrap().id

@@ -45,7 +45,8 @@ sql! {
     PIECE: () = "INSERT INTO banned_pieces (piece, ban_id) VALUES ($1, 1)";
     SCREEN: () =
         "INSERT INTO picture_screens (signature, program, classes, score, state, at_ms) \
-         VALUES ($1, 'detector', '[]', 0, 'fine', 0)";
+         VALUES ($1, 'detector', '[]', 60, 'lifted', 0)";
+    STATE: String = "SELECT state FROM picture_screens WHERE signature = $1";
     KEEP: () =
         "INSERT INTO hidden_profiles (case_id, user_id, first_name, last_name, about, pronouns, \
          avatar_signature, avatar_extension, cover_signature, cover_extension, name_instead, cover_width, \
@@ -172,6 +173,8 @@ testkit::on_both_engines! {
         assert!(board.contains(&old) && !board.contains(&new));
         ask::for_job(&world, RENAME).await;
         assert_eq!(shown(&world.visitor(), pin).await, new);
+        // What an employee decided of a picture holds under its new name.
+        assert_eq!(db.one(&STATE, &args![new]).await.unwrap(), "lifted");
         let board = shown_board(&ada, pin).await;
         assert!(board.contains(&new) && !board.contains(&old));
         assert_eq!((sizes(&world.house, &new).await, left(&world).await), (10, 0));

@@ -25,13 +25,12 @@ use contract::{
     ids::{BoardId, PinId, ReportCaseId, UserId},
     interests::GetInterest,
     pins::{CreatePin, GetPin, NoindexReason, PinDetail},
-    reports::{GetCase, ReportCaseView, ReportedKind},
+    reports::ReportedKind,
     users::{GetViewer, UserView},
 };
 use discovery::{articles::get_article::get_article, interests::get_interest::get_interest};
 use kernel::ctx::Ctx;
 use serde_json::{Value, json};
-use talk::reports::{close_case::close_case, get_case::get_case, list_cases::list_cases};
 use testkit::{
     articles::{article, employed},
     builders, invariants,
@@ -39,10 +38,11 @@ use testkit::{
     world::World,
 };
 
+use super::judged::{close, open, pictures};
 use crate::ask::{self, input};
 
 /// A host that names this program, and what it runs.
-fn screening(world: World) -> (World, tempfile::NamedTempFile) {
+pub fn screening(world: World) -> (World, tempfile::NamedTempFile) {
     let script = tempfile::NamedTempFile::new().unwrap();
     let line = ["sh", script.path().to_str().unwrap()].map(str::to_owned);
     let world = world.configured(|house| {
@@ -57,11 +57,13 @@ fn screening(world: World) -> (World, tempfile::NamedTempFile) {
     (world, script)
 }
 
-fn says(script: &tempfile::NamedTempFile, lines: &str) {
+/// What the program does from now on.
+pub fn says(script: &tempfile::NamedTempFile, lines: &str) {
     std::fs::write(script.path(), lines).unwrap();
 }
 
-const NUDE: &str = r#"cat >/dev/null; echo '[{"class": "NUDE", "score": 0.915}, {"class": "FACE", "score": 0.2}]'"#;
+/// What a program says that found something.
+pub const NUDE: &str = r#"cat >/dev/null; echo '[{"class": "NUDE", "score": 0.915}, {"class": "FACE", "score": 0.2}]'"#;
 
 async fn pin(owner: &Ctx, board: BoardId, file: Vec<u8>) -> PinId {
     let upload = builders::registered(owner).await;
@@ -82,23 +84,8 @@ async fn is_screened(viewer: &Ctx, id: PinId) -> bool {
     is_screened
 }
 
-async fn open(employee: &Ctx) -> Vec<ReportCaseView> {
-    list_cases(employee.clone(), input(json!({})))
-        .await
-        .unwrap()
-        .items
-}
-
-async fn close(employee: &Ctx, case: &ReportCaseView, more: Value) {
-    let mut how = json!({ "case_id": case.id });
-    how.as_object_mut()
-        .unwrap()
-        .extend(more.as_object().unwrap().clone());
-    close_case(employee.clone(), input(how)).await.unwrap();
-}
-
 /// Uploads a picture and puts it on the profile.
-async fn portray(owner: &Ctx, field: &str, file: Vec<u8>) {
+pub async fn portray(owner: &Ctx, field: &str, file: Vec<u8>) {
     let upload = builders::registered(owner).await;
     receive_upload(owner.clone(), builders::sent(&upload, file))
         .await
@@ -107,7 +94,7 @@ async fn portray(owner: &Ctx, field: &str, file: Vec<u8>) {
     update_user(owner.clone(), input(chosen)).await.unwrap();
 }
 
-async fn profile(viewer: &Ctx, id: UserId) -> UserView {
+pub async fn profile(viewer: &Ctx, id: UserId) -> UserView {
     get_user(viewer.clone(), ask::user(id)).await.unwrap()
 }
 
@@ -150,11 +137,11 @@ testkit::on_both_engines! {
         let [case] = found.as_slice() else { panic!("one case: {found:?}") };
         assert_eq!((case.kind, case.is_found, case.report_count), (ReportedKind::Pin, true, 0));
         assert_eq!(case.target_id, first.to_string());
-        let detail = get_case(employee.clone(), GetCase { case_id: case.id }).await.unwrap();
-        let classes: Vec<_> = detail.found.iter().map(|one| (one.class.as_str(), one.score)).collect();
+        let [picture] = pictures(&employee, case).await.try_into().expect("the pin's");
+        let classes: Vec<_> = picture.found.iter().map(|one| (one.class.as_str(), one.score)).collect();
         assert_eq!(classes, [("NUDE", 91), ("FACE", 20)]);
 
-        close(&employee, case, json!({ "outcome": "no_violation" })).await;
+        close(&employee, case, "no_violation").await;
         world.settle().await;
         for id in [first, saved, later] {
             assert!(!is_screened(&ben, id).await);
@@ -186,7 +173,7 @@ testkit::on_both_engines! {
         assert_eq!([is_screened(&ada, fine).await, is_screened(&ada, nude).await], [false, true]);
         let found = open(&employee).await;
         assert_eq!(found.len(), 1);
-        close(&employee, &found[0], json!({ "outcome": "handled" })).await;
+        close(&employee, &found[0], "handled").await;
         world.settle().await;
         assert!(is_screened(&ada, nude).await);
     }
@@ -249,10 +236,9 @@ testkit::on_both_engines! {
         let case = found.iter().find(|case| case.kind == ReportedKind::UserDidItData);
         let case = case.expect("of the did-it");
         assert_eq!((found.len(), case.is_found), (2, true));
-        let detail = get_case(employee.clone(), GetCase { case_id: case.id }).await.unwrap();
-        assert_eq!(detail.found[0].class, "NUDE");
+        assert_eq!(pictures(&employee, case).await[0].found[0].class, "NUDE");
         for case in &found {
-            close(&employee, case, json!({ "outcome": "no_violation" })).await;
+            close(&employee, case, "no_violation").await;
         }
         world.settle().await;
         assert_eq!((covers().await, did().await.sensitivity_screen), (2, None));
@@ -278,7 +264,7 @@ testkit::on_both_engines! {
         };
         world.settle().await;
         assert!(!topic().await && !cover().await);
-        close(&employee, &open(&employee).await[0], json!({ "outcome": "no_violation" })).await;
+        close(&employee, &open(&employee).await[0], "no_violation").await;
         world.settle().await;
         assert!(topic().await && cover().await);
     }
@@ -318,9 +304,8 @@ testkit::on_both_engines! {
         let found = open(&employee).await;
         let case = found.iter().find(|case| case.kind == ReportedKind::User).expect("of the profile");
         assert_eq!((case.url.as_str(), case.is_found), ("/ada/", true));
-        let detail = get_case(employee.clone(), GetCase { case_id: case.id }).await.unwrap();
-        assert_eq!(detail.found[0].class, "NUDE");
-        close(&employee, case, json!({ "outcome": "no_violation" })).await;
+        assert_eq!(pictures(&employee, case).await[0].found[0].class, "NUDE");
+        close(&employee, case, "no_violation").await;
         world.settle().await;
         // Neither the job nor the same picture again puts them back.
         portray(&ada, "picture_upload_id", png(64, 48, 1)).await;

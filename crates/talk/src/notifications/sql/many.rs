@@ -29,7 +29,8 @@ sql! {
          WHERE a.day = $1 AND a.kind = $2 AND a.object = $3 AND a.user_id IN ($list) \
          GROUP BY a.user_id, a.day, a.kind, a.object \
          ON CONFLICT (user_id, day, kind, object) DO UPDATE SET actor_count = excluded.actor_count, \
-         last_ms = excluded.last_ms, told_ms = excluded.told_ms, in_hub = excluded.in_hub \
+         last_ms = excluded.last_ms, in_hub = excluded.in_hub, told_ms = CASE \
+         WHEN notices.told_ms < excluded.told_ms THEN excluded.told_ms ELSE notices.told_ms + 1 END \
          WHERE notices.last_ms < excluded.last_ms OR notices.actor_count < excluded.actor_count";
 }
 

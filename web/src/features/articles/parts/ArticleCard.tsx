@@ -14,8 +14,8 @@ interface ArticleCardProps {
 }
 
 // Three fifths of a row, or one of two and three (`TodayScreen.module.css`); on a phone the whole.
-const LEADING = '(max-width: 767px) 100vw, 640px';
-const OTHER = '(max-width: 767px) 100vw, (max-width: 1099px) 50vw, 342px';
+const LEADING = '(max-width: 767px) calc(100vw - 32px), (max-width: 1119px) 57vw, 624px';
+const OTHER = '(max-width: 767px) calc(100vw - 32px), (max-width: 1099px) 47vw, 342px';
 
 /** An article by its cover, with its words below; those that lead have them beside it where there is room. */
 export function ArticleCard({ article, leads }: ArticleCardProps) {

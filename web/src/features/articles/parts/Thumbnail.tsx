@@ -1,4 +1,5 @@
 import type { Schema } from 'lib/call';
+import { smallSource } from 'lib/pictureSource';
 import { Picture } from 'ui/picture/Picture';
 import styles from './Thumbnail.module.css';
 
@@ -13,9 +14,8 @@ export function Thumbnail({ pin }: { pin: Pictured | null | undefined }) {
     <span className={styles.thumbnail}>
       {pin && (
         <Picture
-          src={pin.images['236x'].url}
-          width={pin.images['236x'].width}
-          height={pin.images['236x'].height}
+          {...smallSource(pin.images)}
+          sizes="56px"
           alt=""
           color={pin.dominant_color}
           cover

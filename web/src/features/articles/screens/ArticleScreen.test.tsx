@@ -37,7 +37,12 @@ it('shows pictures of what its searches find, and words alone of those that find
   });
   const owls = await screen.findByRole('link', { name: 'owls' });
   expect(owls).toHaveAttribute('href', '/search/pins/?q=owls&rs=article');
-  expect(owls.querySelectorAll('img')).toHaveLength(2);
+  const pictures = [...owls.querySelectorAll('img')];
+  // Two beside each other, each half of the tile.
+  const half = 'calc((100vw - 32px) * 0.50), (max-width: 767px) calc(50vw * 0.50)';
+  expect(pictures.map(({ sizes }) => sizes)).toEqual(
+    Array(2).fill(`(max-width: 487px) ${half}, calc(260px * 0.50)`),
+  );
   const hawks = screen.getByRole('link', { name: 'hawks' });
   expect(hawks.querySelectorAll('img')).toHaveLength(0);
 });

@@ -59,6 +59,16 @@ function Body({ article }: { article: ArticleDetail }) {
   );
 }
 
+/**
+ * How wide one of so many beside each other in a tile is drawn (`.pictures`), as `sizes` of it: a tile is twice as
+ * wide as high, and what is wider than its part of it is cut at its sides.
+ */
+function drawn({ width, height }: { width: number; height: number }, count: number): string {
+  const share = Math.max(1 / count, width / height / 2).toFixed(2);
+  const onPhones = `(max-width: 487px) calc((100vw - 32px) * ${share})`;
+  return `${onPhones}, (max-width: 767px) calc(50vw * ${share}), calc(260px * ${share})`;
+}
+
 /** What to search for: with pictures of what is found, and in words alone where nothing is. */
 function Searches({ searches }: Pick<ArticleDetail, 'searches'>) {
   const { t } = useLingui();
@@ -80,7 +90,7 @@ function Searches({ searches }: Pick<ArticleDetail, 'searches'>) {
                       {...cardSource(pin.images)}
                       alt=""
                       color={pin.dominant_color}
-                      sizes="160px"
+                      sizes={drawn(pin.images.orig, pins.length)}
                       cover
                     />
                   ))}

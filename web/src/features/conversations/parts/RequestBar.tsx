@@ -15,12 +15,16 @@ const BlockUser = lazy(() =>
 /** Stands in the place of the field where the viewer was not known to who writes: they answer first. */
 export function RequestBar({ conversation }: { conversation: Conversation }) {
   const { t } = useLingui();
-  const { showList } = useWays();
+  const { open, showList } = useWays();
   const { isBusy, accept, decline, noteBlocked } = useRequest(conversation);
   // Of a group, who asks.
   const other = otherOf(conversation) ?? conversation.last_message?.sender;
   const press = async () => {
     if (await decline()) showList('requests');
+  };
+  // Beside it stands the list that it is in now.
+  const welcome = async () => {
+    if (await accept()) open(conversation.id, true);
   };
   const leave = () => {
     if (other) noteBlocked(other);
@@ -43,7 +47,7 @@ export function RequestBar({ conversation }: { conversation: Conversation }) {
           </ModalButton>
         )}
         <Button disabled={isBusy} onClick={() => void press()}>{t`Decline`}</Button>
-        <Button kind="primary" disabled={isBusy} onClick={() => void accept()}>{t`Accept`}</Button>
+        <Button kind="primary" disabled={isBusy} onClick={() => void welcome()}>{t`Accept`}</Button>
       </div>
     </div>
   );

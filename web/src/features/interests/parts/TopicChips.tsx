@@ -1,4 +1,5 @@
 import type { InterestTile } from 'features/interests/api';
+import { smallSource } from 'lib/pictureSource';
 import { Chip } from 'ui/chip/Chip';
 import { ChipRow } from 'ui/chip/ChipRow';
 
@@ -15,7 +16,7 @@ export function TopicChips({ label, topics }: TopicChipsProps) {
   return (
     <ChipRow label={label}>
       {topics.map(({ id, name, url, pin }) => (
-        <Chip key={id} href={url} picture={pin?.images['236x'].url}>
+        <Chip key={id} href={url} picture={pin && smallSource(pin.images).src}>
           {name}
         </Chip>
       ))}

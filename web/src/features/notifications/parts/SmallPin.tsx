@@ -1,5 +1,5 @@
 import type { Notice } from 'features/notifications/api';
-import { cardSource } from 'lib/pictureSource';
+import { smallSource } from 'lib/pictureSource';
 import { Icon } from 'ui/icon/Icon';
 import { Picture } from 'ui/picture/Picture';
 
@@ -13,6 +13,6 @@ export function SmallPin({ pin }: SmallPinProps) {
   return pin.sensitivity_screen ? (
     <Icon name="eye-off" size={22} />
   ) : (
-    <Picture {...cardSource(pin.images)} alt="" color={pin.dominant_color} sizes="56px" cover />
+    <Picture {...smallSource(pin.images)} alt="" color={pin.dominant_color} sizes="56px" cover />
   );
 }

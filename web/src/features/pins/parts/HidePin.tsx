@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { pinChangesApi } from 'features/pins/parts/changes';
 import type { PinDialogProps } from 'features/pins/parts/dialogs';
 import { errorText } from 'lib/errorTexts';
+import { smallSource } from 'lib/pictureSource';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Modal } from 'ui/modal/Modal';
@@ -32,7 +33,7 @@ export function HidePin({ pin, onClose }: PinDialogProps) {
     dispatch(pinHidden(pin.id));
     toast({
       words: t`Pin hidden`,
-      ...(!pin.sensitivity_screen && { picture: pin.images['236x'].url }),
+      ...(!pin.sensitivity_screen && { picture: smallSource(pin.images).src }),
       action: { label: t`Undo`, onPress: () => void undo() },
     });
   };

@@ -4,6 +4,7 @@ import { type Pin, pinsApi } from 'features/pins/api';
 import { pinChangesApi } from 'features/pins/parts/changes';
 import type { PinDialogProps } from 'features/pins/parts/dialogs';
 import { errorText } from 'lib/errorTexts';
+import { smallSource } from 'lib/pictureSource';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from 'ui/button/Button';
 import { Modal } from 'ui/modal/Modal';
@@ -18,7 +19,7 @@ export function MovePin({ pin, onClose }: PinDialogProps) {
   const from = useSavedFrom(pin.id);
   const [update] = pinChangesApi.useUpdatePinMutation();
   const [remove, { isLoading }] = pinChangesApi.useDeletePinMutation();
-  const shown = pin.sensitivity_screen ? {} : { picture: pin.images['236x'].url };
+  const shown = pin.sensitivity_screen ? {} : { picture: smallSource(pin.images).src };
   const refused = (error: unknown) => toast({ words: errorText(i18n, error), tone: 'danger' });
   const move = async (board_id: string, section: string | null) => {
     onClose();

@@ -53,7 +53,7 @@ export function MailKind({ option, disabled, onChange }: MailKindProps) {
           value={value ? (cadence ?? AS_ALL) : NEVER}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
           choices={[
-            { value: AS_ALL, label: t`As chosen above` },
+            { value: AS_ALL, label: t`As above` },
             { value: 'at_once', label: t`At once` },
             { value: 'daily', label: t`Every morning` },
             { value: 'weekly', label: t`Every Monday` },

@@ -73,7 +73,7 @@ it.each([
     'Log-ins and devices',
   ]);
   for (const kind of ['Messages', 'New followers', 'Ideas for you']) {
-    expect(screen.getByRole('combobox', { name: kind })).toHaveDisplayValue('As chosen above');
+    expect(screen.getByRole('combobox', { name: kind })).toHaveDisplayValue('As above');
   }
   expect(screen.queryByText(/takes effect when/)).toBeNull();
 });

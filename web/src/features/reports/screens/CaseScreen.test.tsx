@@ -2,13 +2,14 @@ import { screen, within } from '@testing-library/react';
 import type { ReportCaseDetail } from 'features/reports/api';
 import { expect, it, vi } from 'vitest';
 import { type Door, renderApp } from '../../../test-app';
-import { decision, reportCase } from '../../../test-reports';
+import { casePicture, decision, reportCase } from '../../../test-reports';
 import { viewer } from '../../../test-views';
 import { CaseScreen } from './CaseScreen';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
 
 const ANSWER = 'ReportAppealResource/update';
+const CLOSE = 'ReportCaseResource/update';
 
 function draw(over: Partial<ReportCaseDetail>, door: Door = {}, isEmployee = true) {
   return renderApp(<CaseScreen />, {
@@ -94,12 +95,53 @@ it('says that another employee was quicker to answer', async () => {
 });
 
 it('tells what the program found, and that no user reported it', async () => {
-  const found = [{ class: 'NUDE', score: 91 }];
-  draw({ kind: 'user', is_found: true, report_count: 0, reports: [], reasons: [], found });
+  const pictures = [casePicture()];
+  draw({ kind: 'user', is_found: true, report_count: 0, reports: [], reasons: [], pictures });
   expect(await screen.findByText('Found by this site on Jun 25, 2020')).toBeVisible();
-  const told = within(screen.getByRole('region', { name: 'What the program found' }));
+  const told = within(
+    screen.getByRole('region', { name: 'What the program found: Picture of the profile' }),
+  );
   expect(told.getByRole('listitem')).toHaveTextContent('NUDE91 %');
   expect(screen.queryByRole('region', { name: 'What was said' })).toBeNull();
+});
+
+it('shows each picture with what was found in it, behind its screen until it is asked for', async () => {
+  const cover = casePicture({
+    signature: 'b',
+    role: 'cover',
+    found: [{ class: 'WEAPON', score: 70 }],
+  });
+  const fine = casePicture({ signature: 'c', role: 'did_it', is_screened: false, found: [] });
+  const { user } = draw({ kind: 'user', pictures: [casePicture(), cover, fine] });
+  const shown = within(await screen.findByRole('region', { name: 'Pictures' }));
+  const drawn = () =>
+    shown.getAllByRole('figure').map((figure) => [
+      figure.querySelector('figcaption')?.textContent,
+      // The style blurs what comes right after a closed screen.
+      figure.querySelector('details:not([open]) + img') !== null,
+      figure.querySelector('li')?.textContent,
+    ]);
+  const [portrait, ...others] = [
+    ['Picture of the profile', true, 'NUDE91 %'],
+    ['Cover of the profile', true, 'WEAPON70 %'],
+    ['Photo of having made it', false, undefined],
+  ];
+  expect(drawn()).toEqual([portrait, ...others]);
+  await user.click(shown.getAllByText('See picture')[0] as HTMLElement);
+  expect(drawn()).toEqual([['Picture of the profile', false, 'NUDE91 %'], ...others]);
+});
+
+it('takes the screens off those pictures alone that were shown with one', async () => {
+  const shown = [casePicture(), casePicture({ signature: 'c', is_screened: false })];
+  const { user, calls } = draw(
+    { kind: 'user', pictures: shown },
+    { [CLOSE]: () => reportCase({ state: 'closed', is_own_decision: true }) },
+  );
+  await user.click(await screen.findByRole('radio', { name: /^Nothing is wrong/ }));
+  await user.click(screen.getByRole('button', { name: 'Close the case' }));
+  expect(await screen.findByText('The case is closed')).toBeVisible();
+  const sent = calls.find(({ name }) => name === CLOSE);
+  expect(sent?.options).toMatchObject({ outcome: 'no_violation', judged_pictures: ['a'] });
 });
 
 it('says that a banned picture came back', async () => {

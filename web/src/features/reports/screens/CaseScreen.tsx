@@ -1,7 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { pinsApi } from 'features/pins/api';
-import { pictureWords } from 'features/pins/parts/picture';
 import { type ReportCaseDetail, reportsApi } from 'features/reports/api';
 import { DETAILS, KINDS, REASONS } from 'features/reports/parts/reasonWords';
 import { NotFound } from 'features/users/parts/NotFound';
@@ -10,7 +8,6 @@ import { useViewer } from 'features/users/parts/viewer';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
-import { closeupSource } from 'lib/pictureSource';
 import { reportPaths } from 'lib/reportPaths';
 import { useTitle } from 'lib/title';
 import { useParams } from 'react-router';
@@ -18,10 +15,10 @@ import { ButtonLink } from 'ui/button/ButtonLink';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { FramedLine, FramedList } from 'ui/framed-list/FramedList';
 import { Notice } from 'ui/notice/Notice';
-import { Picture } from 'ui/picture/Picture';
 import { Quote } from 'ui/quote/Quote';
 import { Spinner } from 'ui/spinner/Spinner';
 import { TitledPage } from 'ui/titled-page/TitledPage';
+import { CasePictures } from './CasePictures';
 import styles from './CaseScreen.module.css';
 import { ClosedCase } from './ClosedCase';
 import { DecideForm } from './DecideForm';
@@ -50,7 +47,6 @@ function Case({ id }: { id: string }) {
             ? t`Found by this site on ${day}`
             : t`${plural(found.report_count, { one: '# report', other: '# reports' })} since ${day}`}
         </p>
-        {found.kind === 'pin' && <Shown id={found.target_id} />}
         {found.excerpt && <Quote>{found.excerpt}</Quote>}
         <div>
           <ButtonLink href={found.url}>{t`Open the page`}</ButtonLink>
@@ -64,7 +60,7 @@ function Case({ id }: { id: string }) {
         </Notice>
       )}
       {found.rule && <Held kind={found.kind} rule={found.rule} />}
-      {found.found.length > 0 && <Told found={found} />}
+      {found.pictures.length > 0 && <CasePictures pictures={found.pictures} />}
       {found.reports.length > 0 && <Said found={found} />}
       {found.state === 'open' ? <DecideForm found={found} /> : <ClosedCase found={found} />}
     </TitledPage>
@@ -91,40 +87,6 @@ function Earlier({ count }: { count: number }) {
     other: '# earlier cases about them found that a rule was broken.',
   })}`;
   return <p className={styles.facts}>{count === 0 ? t`No earlier case about them.` : words}</p>;
-}
-
-/** The picture of a pin, where it is still there for the employee. */
-function Shown({ id }: { id: string }) {
-  const { data: pin } = pinsApi.useGetPinQuery({ id });
-  if (!pin) return null;
-  return (
-    <span className={styles.picture}>
-      <Picture
-        {...closeupSource(pin.images)}
-        alt={pictureWords(pin)}
-        color={pin.dominant_color}
-        sizes="240px"
-      />
-    </span>
-  );
-}
-
-/** What the host's program told of the picture. */
-function Told({ found }: { found: ReportCaseDetail }) {
-  const { t } = useLingui();
-  return (
-    <section className={styles.part} aria-label={t`What the program found`}>
-      <h2>{t`What the program found`}</h2>
-      <FramedList>
-        {found.found.map(({ class: name, score }) => (
-          <FramedLine key={name} name={name} detail={`${score} %`} />
-        ))}
-      </FramedList>
-      <p className={styles.facts}>
-        {t`If nothing is wrong with the picture, close the case so: its screen is taken off.`}
-      </p>
-    </section>
-  );
 }
 
 /** What the reporters said, without who they are. */

@@ -10,6 +10,9 @@ vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: v
 
 const CLOSE = 'ReportCaseResource/update';
 
+/** What is sent of the case itself. */
+const SENT = { case_id: '4', judged_pictures: [] };
+
 function draw(kind: Kind = 'comment', door: Door = {}) {
   const closed = (options: object) => ({
     ...reportCase({ is_own_decision: true, kind, state: 'closed' }),
@@ -84,7 +87,7 @@ it('sends what takes nothing away at once', async () => {
   expect(await screen.findByText('At /reports/')).toBeVisible();
   const words = 'Its name insults.';
   expect(sent(drawn)).toEqual([
-    { case_id: '4', outcome: 'handled', measure: 'warned', days: null, words, bans_picture: false },
+    { ...SENT, outcome: 'handled', measure: 'warned', days: null, words, bans_picture: false },
   ]);
 });
 
@@ -110,7 +113,7 @@ it('wants a reason, and asks once before it takes something away', async () => {
   expect(await screen.findByText('The case is closed')).toBeVisible();
   const [decided] = sent(drawn);
   const how = { outcome: 'deleted', measure: 'write_banned', days: 30, words: 'It insults.' };
-  expect(decided).toEqual({ case_id: '4', ...how, bans_picture: false });
+  expect(decided).toEqual({ ...SENT, ...how, bans_picture: false });
 });
 
 it('bans the picture of a pin that is deleted', async () => {
@@ -124,7 +127,7 @@ it('bans the picture of a pin that is deleted', async () => {
   await drawn.user.click(within(ask).getByRole('button', { name: 'Ban it' }));
   expect(await screen.findByText('The case is closed')).toBeVisible();
   const how = { outcome: 'deleted', measure: null, days: null, words: 'No site may show it.' };
-  expect(sent(drawn)).toEqual([{ case_id: '4', ...how, bans_picture: true }]);
+  expect(sent(drawn)).toEqual([{ ...SENT, ...how, bans_picture: true }]);
 });
 
 it('says that another employee was quicker', async () => {

@@ -145,7 +145,13 @@ function useClosing(found: ReportCaseDetail) {
   const close = async (draft: Draft) => {
     if (!draft.outcome) return;
     const decided = closing(draft, draft.outcome);
-    const { data: closed } = await send({ case_id: found.id, ...decided });
+    // Where another picture took the place of one meanwhile, its screen stays.
+    const judged = found.pictures.filter((picture) => picture.is_screened);
+    const { data: closed } = await send({
+      case_id: found.id,
+      judged_pictures: judged.map(({ signature }) => signature),
+      ...decided,
+    });
     if (!closed) return;
     // Where another employee was quicker, their decision stands, and is shown.
     if (!closed.is_own_decision) {

@@ -27,7 +27,7 @@ export const BLANK: Draft = {
 };
 
 /** What an employee decides, as the server takes it. */
-type Closing = Required<Omit<Schema['CloseCase'], 'case_id'>>;
+type Closing = Required<Omit<Schema['CloseCase'], 'case_id' | 'judged_pictures'>>;
 
 /** Whether a thing of this kind can be deleted by a decision. Pure. */
 export function mayDelete(kind: Kind): boolean {

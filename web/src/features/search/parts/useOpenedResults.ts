@@ -1,4 +1,5 @@
 import type { Pin } from 'features/pins/api';
+import { smallSource } from 'lib/pictureSource';
 import { MOST_LIKES, type SearchState, searchPath, wordsOf } from 'lib/searchPaths';
 import { useSearchQuery } from './searchQuery';
 
@@ -32,6 +33,6 @@ export function useOpenedResults(
   const signatures = opened.map(({ image_signature }) => image_signature);
   return {
     href: searchPath({ ...search, likes: [...likes, ...signatures] }),
-    picture: last.images['236x'].url,
+    picture: smallSource(last.images).src,
   };
 }

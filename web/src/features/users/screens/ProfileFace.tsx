@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { User } from 'features/users/api';
+import { PictureScreen } from 'features/users/parts/PictureScreen';
 import { closeupSource } from 'lib/pictureSource';
 import { Avatar } from 'ui/avatar/Avatar';
 import styles from './ProfileFace.module.css';
@@ -17,7 +18,7 @@ export function ProfileCover({ user }: ProfileFaceProps) {
   if (!cover) return null;
   return (
     <div className={styles.cover}>
-      {screened && <Screen words={t`This cover may be sensitive`} ask={t`See cover`} />}
+      {screened && <PictureScreen words={t`This cover may be sensitive`} ask={t`See cover`} />}
       <img
         {...closeupSource(cover.images)}
         sizes="(max-width: 960px) 100vw, 960px"
@@ -35,7 +36,7 @@ export function ProfileFace({ user }: ProfileFaceProps) {
   const src = screened ?? user.image_xlarge_url ?? user.image_large_url ?? null;
   return (
     <div className={styles.face}>
-      {screened && <Screen words={t`This picture may be sensitive`} ask={t`See picture`} />}
+      {screened && <PictureScreen words={t`This picture may be sensitive`} ask={t`See picture`} />}
       <Avatar name={user.full_name} src={src} size={120} />
     </div>
   );
@@ -44,26 +45,4 @@ export function ProfileFace({ user }: ProfileFaceProps) {
 /** The pictures before which a screen stands for this viewer. */
 function behindScreen({ screened_pictures: screened }: User) {
   return screened?.sensitivity_screen.show_warning ? screened : null;
-}
-
-interface ScreenProps {
-  /** Why it stands there. */
-  words: string;
-  /** What takes it away. */
-  ask: string;
-}
-
-/**
- * A sensitivity screen before the picture that follows it, until the reader asks for that; works
- * without scripts.
- */
-function Screen({ words, ask }: ScreenProps) {
-  return (
-    <details className={styles.screen}>
-      <summary>
-        {words}
-        <b>{ask}</b>
-      </summary>
-    </details>
-  );
 }
