@@ -44,7 +44,8 @@ impl Document<'_> {
             "<!doctype html><html lang=\"{language}\" dir=\"{direction}\"><head><meta charset=\"utf-8\">\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\
              <meta name=\"color-scheme\" content=\"light dark\">\
-             <meta id=\"react-aria-pressable-style\"><script>{EARLY}</script>{head}{links}{preloads}</head>\
+             <meta id=\"react-aria-pressable-style\"><script id=\"__PWS_EARLY__\">{EARLY}</script>\
+             {head}{links}{preloads}</head>\
              <body><div id=\"__PWS_ROOT__\">{markup}</div>{largest}{no_script}\
              <script type=\"application/json\" id=\"__PWS_DATA__\">{data}</script>\
              <script type=\"application/json\" id=\"__PWS_INITIAL_PROPS__\">{props}</script>\
