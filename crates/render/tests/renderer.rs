@@ -95,21 +95,22 @@ async fn ends_of_stuck_renders(queue: usize) -> Vec<RenderError> {
         limits,
         ..options()
     };
-    let renderer = Renderer::start(BUNDLE, options).unwrap();
+    let renderer = Renderer::start(BUNDLE, options).expect("started");
     let ended = Arc::new(std::sync::Mutex::new(Vec::new()));
     let tasks: Vec<_> = (0..10)
         .map(|_| {
             let (renderer, ended) = (renderer.clone(), ended.clone());
             tokio::spawn(async move {
                 let result = html(&renderer, "loop").await;
-                ended.lock().unwrap().push(result.unwrap_err());
+                let error = result.expect_err("stuck");
+                ended.lock().expect("locked").push(error);
             })
         })
         .collect();
     for task in tasks {
-        task.await.unwrap();
+        task.await.expect("ended");
     }
-    std::mem::take(&mut *ended.lock().unwrap())
+    std::mem::take(&mut *ended.lock().expect("locked"))
 }
 
 #[tokio::test]
