@@ -11,6 +11,7 @@ const GOALS = [
   ["shifts (CLS)", "visitor", (page) => page.cls, atMost(0), plain],
   ["script before acting", "visitor", (page) => page.script_bytes, atMost(15_000), kb],
   ["first screen", "pin", (page) => page.first_screen.bytes, atMost(250_000), kb],
+  ["pictures out of view before the largest", "visitor", (page) => page.competing_bytes ?? 0, atMost(0), kb],
   ["pictures of the first screen, beside JPEG", "visitor", ({ first_screen: { compared } }) => compared.avif.bytes / compared.plain.bytes, atMost(0.65), percent],
   ["their likeness, beside JPEG", "visitor", ({ first_screen: { compared } }) => compared.avif.ssim - compared.plain.ssim, atLeast(0), fine],
   ["performance, signed in", "user", (page) => page.performance, atLeast(90), points],

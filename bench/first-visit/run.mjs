@@ -8,7 +8,7 @@ import { withPhone } from "./chromium.mjs";
 import { judge } from "./goals.mjs";
 import { look } from "./lighthouse.mjs";
 import { NOT_MEANT, paths, signIn } from "./pages.mjs";
-import { firstScreen } from "./screen.mjs";
+import { competing, firstScreen } from "./screen.mjs";
 import { withDemo } from "./server.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -83,8 +83,10 @@ async function measure({ origin }) {
   const result = { visitor: await looks(origin, visitor, []), user: {}, acts: {} };
   for (const [name, page] of Object.entries(result.visitor)) {
     page.first_screen = await firstScreen(origin + page.path);
+    page.competing_bytes = await competing(origin + page.path);
     const { pictures, avif, plain } = page.first_screen.compared;
     say(`${name}: ${pictures} pictures in view, AVIF ${avif.bytes} bytes, else ${plain.bytes}`);
+    say(`${name}: ${page.competing_bytes ?? "no"} bytes out of view before the largest picture`);
   }
   const cookies = await signIn(host);
   result.user = await looks(origin, user, cookies);

@@ -2,6 +2,9 @@
 import { withPhone } from "./chromium.mjs";
 import { compare } from "./pictures.mjs";
 
+/** A slow line of a phone: Lighthouse's, by the browser itself. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+
 /**
  * Bytes by kind: document, style, font, script asked for before the page is loaded, pictures
  * in view and not; and those in view compared with what they would be without AVIF.
@@ -17,8 +20,36 @@ export function firstScreen(url) {
   });
 }
 
+/**
+ * Bytes of pictures out of view that a slow line was asked for before the largest picture had come;
+ * null where the largest is text.
+ */
+export function competing(url) {
+  return withPhone([], async (page) => {
+    const heard = await listen(page, SLOW);
+    await page.evaluateOnNewDocument(noteLargest);
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForNetworkIdle({ idleTime: 1_000 });
+    const largest = await page.evaluate(() => window.largest);
+    const pictures = [...heard.requests.values()].filter(({ type }) => type === "Image");
+    const came = pictures.find((picture) => picture.url === largest)?.came;
+    if (came === undefined) return null;
+    const shown = new Set(await page.evaluate(inView));
+    const early = pictures.filter((picture) => picture.asked < came && !shown.has(picture.url));
+    return early.reduce((total, { bytes }) => total + bytes, 0);
+  });
+}
+
+/** In the page: keeps the address of the largest picture that was painted. */
+function noteLargest() {
+  const note = (list) => {
+    for (const { url } of list.getEntries()) window.largest = url;
+  };
+  new PerformanceObserver(note).observe({ type: "largest-contentful-paint", buffered: true });
+}
+
 /** What was asked for, by request, and when the page was loaded. */
-async function listen(page) {
+async function listen(page, line) {
   const network = await page.createCDPSession();
   const heard = { requests: new Map(), loaded: Number.POSITIVE_INFINITY };
   network.on("Network.requestWillBeSent", ({ requestId, timestamp, type, request }) => {
@@ -28,15 +59,16 @@ async function listen(page) {
     const request = heard.requests.get(requestId);
     if (request) request.type = type;
   });
-  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+  network.on("Network.loadingFinished", ({ requestId, timestamp, encodedDataLength }) => {
     const request = heard.requests.get(requestId);
-    if (request) request.bytes = encodedDataLength;
+    if (request) Object.assign(request, { came: timestamp, bytes: encodedDataLength });
   });
   network.on("Page.loadEventFired", ({ timestamp }) => {
     heard.loaded = timestamp;
   });
   await network.send("Network.enable");
   await network.send("Page.enable");
+  if (line) await network.send("Network.emulateNetworkConditions", line);
   return heard;
 }
 

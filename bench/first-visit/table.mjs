@@ -34,9 +34,10 @@ function more([name, page]) {
   ];
 }
 
-function screen([name, { first_screen: parts }]) {
+function screen([name, { first_screen: parts, competing_bytes }]) {
   const { bytes, document, style, font, script, pictures, pictures_not_in_view } = parts;
-  return [name, ...[bytes, document, style, font, script, pictures, pictures_not_in_view].map(kb)];
+  const early = competing_bytes === null ? "the largest is text" : kb(competing_bytes);
+  return [name, ...[bytes, document, style, font, script, pictures, pictures_not_in_view].map(kb), early];
 }
 
 function largest([name, { largest, proposals }]) {
@@ -85,13 +86,13 @@ ${table(["page", "performance", "LCP", "blocking", "CLS", "bytes"], beside(user)
 
 ## Further figures
 
-Script is what was asked for before the page was loaded, and all that came without an act.
+Script is what was asked for before the page was loaded, and all that came without an act. Pages of searches are not asked whether search engines may have them: they may not (\`is-crawlable\`).
 
 ${table(["page", "performance of each run", "accessibility", "best practices", "search engines", "first paint", "script", "all script", "below 100 by"], pages.map(more))}
 
 ## Bytes of the first screen
 
-${table(["page", "all", "document", "style", "fonts", "script", "pictures in view", "pictures not in view (not counted)"], Object.entries(visitor).map(screen))}
+${table(["page", "all", "document", "style", "fonts", "script", "pictures in view", "pictures not in view (not counted)", "asked for before the largest had come"], Object.entries(visitor).map(screen))}
 
 Their pictures that have AVIF, beside what a browser without it is sent; likeness is structural similarity (SSIM) to the original scaled without loss, mean of the pictures.
 

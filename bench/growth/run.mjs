@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { walks } from "../server/collection.mjs";
 import { Load } from "../server/load.mjs";
-import { FAST, median, pass } from "../server/measure.mjs";
+import { FAST, median, pass, quiet } from "../server/measure.mjs";
 import { signUp } from "../server/member.mjs";
 import { machine, wanted } from "../server/process.mjs";
 import { start, stop } from "../server/server.mjs";
@@ -28,6 +28,7 @@ async function costs({ data, inventory }) {
   const server = await start(MAGPIE, data);
   const load = new Load(program, server);
   try {
+    await quiet(server, say);
     const walked = await walks(server.address, inventory.collector);
     const asked = subjects(inventory, await signUp(server.address), walked);
     for (const name of ["bare", ...ASKED]) await load.define(name, asked[name].requests);

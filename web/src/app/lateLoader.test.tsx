@@ -109,6 +109,21 @@ it('does what was pressed before it came, once and after what was typed before',
   Object.assign(window, { early: undefined });
 });
 
+it.each<[string, KeyboardEventInit, boolean]>([
+  ['a key that leads to a field', { key: 'c' }, true],
+  ['one of the browser', { key: 'c', ctrlKey: true }, false],
+  ['another key', { key: 'x' }, false],
+])('leads by %s that was pressed before it came', async (_what, key, isLed) => {
+  field('note').setAttribute('aria-keyshortcuts', 'c');
+  const pressed = new KeyboardEvent('keydown', { ...key, bubbles: true });
+  // The page notes it, and nothing else hears it yet.
+  document.body.dispatchEvent(pressed);
+  Object.assign(window, { early: [pressed] });
+  await comes();
+  expect(document.activeElement).toBe(isLed ? field('note') : document.body);
+  Object.assign(window, { early: undefined });
+});
+
 it.each([
   ['far from the end', 5_000, false],
   ['near the end', 9_000, true],

@@ -86,6 +86,15 @@ async function open(App: ComponentType, Later: ComponentType = App) {
   return { page: within(document.body), takeOver };
 }
 
+/** The buttons as a part that comes when it is told to. */
+function late() {
+  let come = () => {};
+  const part = new Promise<{ default: ComponentType }>((resolve) => {
+    come = () => resolve({ default: Buttons });
+  });
+  return { Part: lazy(() => part), come: () => come() };
+}
+
 const press = (name: string) => userEvent.click(document.getElementsByName(name)[0] as HTMLElement);
 
 afterEach(() => {
@@ -176,11 +185,7 @@ it('gives the app what was typed and chosen, in order with what was pressed', as
 });
 
 it('gives a part that comes later what was pressed before it and meanwhile', async () => {
-  let come = () => {};
-  const part = new Promise<{ default: ComponentType }>((resolve) => {
-    come = () => resolve({ default: Buttons });
-  });
-  const Part = lazy(() => part);
+  const { Part, come } = late();
   const frame = (content: ComponentType) => {
     const Content = content;
     return () => (
@@ -197,6 +202,34 @@ it('gives a part that comes later what was pressed before it and meanwhile', asy
   come();
   await given;
   expect(heard).toEqual(['follow', 'save']);
+});
+
+it('does at once what is pressed on what is there, also before what waits for its part', async () => {
+  const { Part, come } = late();
+  const here = (
+    <button type="button" name="here" onClick={() => void heard.push('here')}>
+      Here
+    </button>
+  );
+  const withPart = (Content: ComponentType) => () => (
+    <>
+      {here}
+      <Suspense fallback={null}>
+        <Content />
+      </Suspense>
+    </>
+  );
+  const { takeOver } = await open(withPart(Buttons), withPart(Part));
+  await press('follow');
+  const given = takeOver();
+  await vi.waitFor(async () => {
+    await press('here');
+    expect(heard).toContain('here');
+  });
+  expect(heard).not.toContain('follow');
+  come();
+  await given;
+  expect(heard.at(-1)).toBe('follow');
 });
 
 it('fetches the scripts that the server named at the first touch, once', async () => {

@@ -1,5 +1,6 @@
 import { waitForAct } from 'app/waitForAct';
 import { showKeptTheme } from 'lib/keptTheme';
+import { followShortcut, hearShortcuts } from 'ui/field/shortcuts';
 
 /**
  * The first script of every page, which the server names as one of its own and which is there
@@ -125,6 +126,7 @@ function isChoice({ type }: Field): boolean {
 }
 
 showKeptTheme();
+hearShortcuts();
 
 /** What a phone draws only for a reader who moves on (`Masonry.module.css`). */
 function drawAll(): void {
@@ -179,8 +181,9 @@ function catchUp(): void {
     if (isUsed) field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   // Told to the listeners above; to the browser it is no press.
-  for (const { type, target } of early) {
-    target?.dispatchEvent(new Event(type, { bubbles: true }));
+  for (const event of early) {
+    if (event instanceof KeyboardEvent) followShortcut(event);
+    event.target?.dispatchEvent(new Event(event.type, { bubbles: true }));
   }
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderInCatalogue } from 'ui/inCatalogue';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { hearShortcuts } from '../field/shortcuts';
 import { SearchField } from './SearchField';
 import { SuggestionList } from './SuggestionList';
 
@@ -120,6 +121,7 @@ it('drops the line the keys stand on by Delete, and goes on at the next one', as
 });
 
 it('is reached by the slash, which stays a letter where one writes', async () => {
+  hearShortcuts();
   await userEvent.keyboard('/');
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue('');

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useShortcut } from '../field/useShortcut';
 import { Icon } from '../icon/Icon';
 import { IconButton } from '../icon-button/IconButton';
 import styles from './SearchField.module.css';
@@ -42,7 +41,7 @@ export interface SearchFieldProps {
   list?: (field: FieldOfList) => ReactNode;
   /** Where the form goes without script; the words are its `q`. */
   action: string;
-  /** `/` anywhere on the page leads here, and a hint says so on a desktop. At most one a page. */
+  /** `/` anywhere on the page leads here (`ui/field/shortcuts`), and a hint says so on a desktop. At most one a page. */
   slash?: boolean;
 }
 
@@ -62,10 +61,6 @@ export function SearchField({
   const id = useId();
   const [open, setOpen] = useState<boolean>();
   const [line, onPoint] = useState<string | null>(null);
-  useShortcut(slash ? '/' : undefined, () => {
-    input.current?.focus();
-    input.current?.select();
-  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setOpen(false);
@@ -84,6 +79,7 @@ export function SearchField({
           name="q"
           role="combobox"
           aria-label={label}
+          aria-keyshortcuts={slash ? '/' : undefined}
           aria-autocomplete="list"
           aria-expanded={line !== null}
           aria-controls={id}

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PinDetail } from 'features/pins/api';
 import { keepDraft, readDraft } from 'lib/draft';
-import { afterEach, expect, it, vi } from 'vitest';
+import { hearShortcuts } from 'ui/field/shortcuts';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type Door, failure, renderApp } from '../../../test-app';
 import { comment, pinDetail, viewer } from '../../../test-views';
 import { Comments } from './Comments';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
 
+beforeAll(hearShortcuts);
 afterEach(() => window.sessionStorage.clear());
 
 const three = ['Third.', 'Second.', 'First.'].map((text, at) =>

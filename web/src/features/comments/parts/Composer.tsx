@@ -4,15 +4,11 @@ import { useTooLong } from 'lib/useTooLong';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { EmojiButton } from 'ui/emoji/EmojiButton';
-import { useShortcut } from 'ui/field/useShortcut';
 import { TextArea } from 'ui/text-area/TextArea';
 import styles from './Composer.module.css';
 
 /** Characters of a comment at most. */
 export const MOST = 500;
-
-/** What stands above the page. */
-const PANELS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 interface ComposerProps {
   /** What is written here. */
@@ -54,10 +50,6 @@ export function Composer(props: ComposerProps) {
     });
     return () => cancelAnimationFrame(frame);
   }, [focused]);
-  useShortcut(shortcut, () => {
-    // A panel above the page has the keys.
-    if (!document.querySelector(PANELS)) field.current?.focus();
-  });
   const isEmpty = words.trim() === '';
   const tooLong = useTooLong(words, MOST);
   const isSendable = !isEmpty && tooLong === undefined;
