@@ -95,6 +95,20 @@ function late() {
   return { Part: lazy(() => part), come: () => come() };
 }
 
+/** A page with a button of its own and a part. */
+function inFrame(Part: ComponentType) {
+  return () => (
+    <>
+      <button type="button" name="here" onClick={() => void heard.push('here')}>
+        Here
+      </button>
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    </>
+  );
+}
+
 const press = (name: string) => userEvent.click(document.getElementsByName(name)[0] as HTMLElement);
 
 afterEach(() => {
@@ -186,15 +200,7 @@ it('gives the app what was typed and chosen, in order with what was pressed', as
 
 it('gives a part that comes later what was pressed before it and meanwhile', async () => {
   const { Part, come } = late();
-  const frame = (content: ComponentType) => {
-    const Content = content;
-    return () => (
-      <Suspense fallback={null}>
-        <Content />
-      </Suspense>
-    );
-  };
-  const { takeOver } = await open(frame(Buttons), frame(Part));
+  const { takeOver } = await open(inFrame(Buttons), inFrame(Part));
   await press('follow');
   const given = takeOver();
   await press('save');
@@ -206,20 +212,7 @@ it('gives a part that comes later what was pressed before it and meanwhile', asy
 
 it('does at once what is pressed on what is there, also before what waits for its part', async () => {
   const { Part, come } = late();
-  const here = (
-    <button type="button" name="here" onClick={() => void heard.push('here')}>
-      Here
-    </button>
-  );
-  const withPart = (Content: ComponentType) => () => (
-    <>
-      {here}
-      <Suspense fallback={null}>
-        <Content />
-      </Suspense>
-    </>
-  );
-  const { takeOver } = await open(withPart(Buttons), withPart(Part));
+  const { takeOver } = await open(inFrame(Buttons), inFrame(Part));
   await press('follow');
   const given = takeOver();
   await vi.waitFor(async () => {
