@@ -74,8 +74,10 @@ export async function hostPlaces(browser, server) {
     'ReportCaseResource/update',
     { case_id, outcome: 'deleted', words, ...more },
   ];
+  const { pictures } = await read('ReportCaseResource', { case_id: banned });
+  const banned_pictures = pictures.map(({ signature }) => signature);
   await calls(browser, server, session, [
-    decide(banned, 'Its photographer did not allow it.', { bans_picture: true }),
+    decide(banned, 'Its photographer did not allow it.', { banned_pictures }),
     decide(closed, 'It insults the pinner.', { measure: 'warned' }),
     ...RULES.map(([kind, value, action]) => ['HostRulesResource/update', { kind, value, action }]),
     ['AnnouncementResource/create', { text: ANNOUNCED, link: '/messages/', locale: FAR }],

@@ -17,6 +17,7 @@ export function message(over: Partial<Message> = {}): Message {
     created_ms: 1_593_065_622_000,
     is_thing_hidden: false,
     is_unsent: false,
+    is_taken_down: false,
     reaction_counts: {},
     reaction_by_me: null,
     ...over,

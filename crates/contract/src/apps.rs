@@ -69,6 +69,8 @@ pub struct AppView {
     pub name: String,
     /// Square picture of 136 pixels.
     pub image_url: Option<String>,
+    /// Whether a sensitivity screen stands before the picture: others see the app without it.
+    pub is_image_screened: bool,
     /// Addresses to which people are sent back.
     pub redirect_uris: Vec<String>,
     /// Whether it proves with a secret that it is itself.
@@ -105,7 +107,8 @@ pub struct AppRef {
     pub id: AppId,
     /// Name for people.
     pub name: String,
-    /// Square picture of 136 pixels.
+    /// Square picture of 136 pixels; none where a sensitivity screen stands before it, but to the
+    /// user who registered the app.
     pub image_url: Option<String>,
     /// Who registered it; none when hidden from the viewer.
     pub owner: Option<UserRef>,

@@ -9,7 +9,7 @@ use crate::{
     answers::{Bookmark, PageSize, View, Written},
     boards::BoardView,
     ids::{ArticleId, BoardId, PinId},
-    pins::PinView,
+    pins::{Images, PinView},
 };
 
 /// The type of an article about what is saved most.
@@ -76,12 +76,25 @@ pub struct ArticleView {
     /// its pins, its boards and what its searches find.
     #[schema(value_type = Option<PinView>)]
     pub cover: Option<Written<PinView>>,
+    /// The picture that an employee uploaded for it, which stands for it instead of `cover`;
+    /// absent without one, and while a sensitivity screen stands before it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cover_picture: Option<CoverPicture>,
     /// When it starts to stand.
     pub start_time: String,
     /// Whether trends wrote it.
     pub is_automatic: bool,
 }
 impl View for ArticleView {}
+
+/// A picture that was uploaded for an article.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct CoverPicture {
+    /// Every size of it.
+    pub images: Images,
+    /// Its colour, `#rrggbb`.
+    pub dominant_color: String,
+}
 
 /// An article with all that it shows; what is gone or hidden is left out.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -125,6 +138,11 @@ pub struct CreateArticle {
     /// The pin that stands for it; the first picture of what it shows when missing.
     #[serde(default)]
     pub cover_pin_id: Option<PinId>,
+    /// Signature of a picture that stands for it instead of a pin's: of a finished upload of the
+    /// caller's, or the one that it has already; none when missing. One before which a
+    /// sensitivity screen stands is not taken.
+    #[serde(default)]
+    pub cover_signature: Option<String>,
     /// Up to 60 pins that every viewer sees.
     #[serde(default)]
     pub pin_ids: Vec<PinId>,
@@ -202,6 +220,10 @@ pub struct DraftView {
     pub updated_ms: i64,
     /// As in [`CreateArticle`].
     pub cover_pin_id: Option<PinId>,
+    /// As in [`CreateArticle`].
+    pub cover_signature: Option<String>,
+    /// Whether a sensitivity screen stands before that picture by now, so that it is not shown.
+    pub is_cover_screened: bool,
     /// As in [`CreateArticle`].
     pub pin_ids: Vec<PinId>,
     /// As in [`CreateArticle`].

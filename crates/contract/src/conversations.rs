@@ -117,6 +117,8 @@ pub struct MessageView {
     pub is_thing_hidden: bool,
     /// Whether its sender took it back: that there was one is all that is left.
     pub is_unsent: bool,
+    /// Whether the host took it down: its sender alone is shown what it says, for 30 days.
+    pub is_taken_down: bool,
     /// What members whom the viewer sees feel about it; in lists of conversations left out.
     pub reaction_counts: ReactionCounts,
     /// The viewer's own reaction.

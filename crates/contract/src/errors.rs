@@ -175,6 +175,9 @@ codes! {
     PageWithoutPictures = 1314, Invalid, "We found no picture on this page that could be saved.";
     /// A pin or a board that an article names is gone, or not every viewer sees it.
     ArticleItemHidden = 1320, Invalid, "Something here is gone, or not everyone can see it. Take it out and try again.";
+    /// A sensitivity screen stands before the picture that an article is to have.
+    ArticleCoverScreened = 1321, Invalid,
+        "A program of this site found that this picture may be sensitive. Choose another one.";
     /// It has a word that the host does not allow, or leads to a website that it does not
     /// allow; the field is named, and `extraData.rule` says which.
     RuleRefused = 1410, Invalid, "This has a word or a link that {brand} does not allow. Change it and try again.";

@@ -256,14 +256,16 @@ impl ToSchema for RelatedItem {
 pub struct RelatedStory {
     /// Always `story`.
     pub r#type: &'static str,
-    /// `board:12`, `creator:5`, `shop:7`, `ideas:3`, `topic:birds`: each once in a feed.
+    /// `board:12`, `creator:5`, `shop:7`, `ideas:3`, `topic:birds`, `shop:search`: each once in a
+    /// feed.
     pub id: String,
     /// Why these pins: `more_from_board`, `more_from_creator`, `shop_similar`, `ideas` about
-    /// the same topic, `related_topic` for what has one of the pin's words.
+    /// the same topic, `related_topic` for what has one of the pin's words; in a search
+    /// `shop_search`, what is for sale and has its words.
     pub story_type: &'static str,
     /// Always `carousel`.
     pub container_type: &'static str,
-    /// The page it is for: `closeup`.
+    /// The page it is for: `closeup` or `search`.
     pub referring_source: &'static str,
     /// Its heading.
     pub title: ModuleTitle,
@@ -304,8 +306,9 @@ pub struct ModuleAction {
 /// How a module is drawn.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ModuleDisplay {
-    /// Whether it takes the whole width instead of a place in the grid.
-    pub is_full_width: bool,
+    /// Columns of the grid that it asks for; 0 for the whole width above the grid (specification
+    /// §5 "Search grouping").
+    pub num_columns_requested: u8,
 }
 
 /// `FeedTunerResource/get`.

@@ -16,9 +16,9 @@ pub fn topic_url(key: &str) -> String {
     format!("/topics/{key}/")
 }
 
-/// Path of a topic's category of ideas (specification §2).
-pub fn idea_url(interest: &InterestRef) -> String {
-    format!("/ideas/{}/{}/", interest.key, interest.id)
+/// Path of the category of ideas of a topic with this key and id (specification §2).
+pub fn idea_url(key: &str, id: InterestId) -> String {
+    format!("/ideas/{key}/{id}/")
 }
 
 /// `InterestsResource/get`.
@@ -40,7 +40,7 @@ pub struct InterestView {
     pub id: InterestId,
     /// Stable name, the translation key.
     pub key: String,
-    /// English name.
+    /// Name in the reader's language, in English where it has none there.
     pub name: String,
     /// Path of its page.
     pub url: String,
@@ -88,7 +88,7 @@ pub struct InterestRef {
     pub id: InterestId,
     /// Stable name, the translation key.
     pub key: String,
-    /// English name.
+    /// Name in the reader's language, in English where it has none there.
     pub name: String,
 }
 

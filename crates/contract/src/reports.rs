@@ -132,8 +132,8 @@ words! {
         NoViolation = "no_violation",
         /// It breaks a rule; the thing stays as it is.
         Handled = "handled",
-        /// The thing was deleted; for pins, comments and did-its. It comes back when an appeal
-        /// reverses that.
+        /// The thing was deleted; for pins, comments, did-its, messages and conversations, of which
+        /// what the user wrote there goes. It comes back when an appeal reverses that.
         Deleted = "deleted",
         /// It was hidden: a board, which its owner alone sees then, or what a profile says and
         /// shows, which its user may set anew. It comes back when an appeal reverses that.
@@ -289,10 +289,11 @@ pub struct CloseCase {
     /// or done about them.
     #[serde(default)]
     pub words: String,
-    /// Whether the picture of a pin that is deleted is banned too: pins of it and of what looks
-    /// the same are taken down, and it is not saved here again.
+    /// Signatures of those of the case's pictures that are banned, where its pin or did-it is
+    /// deleted or its profile hidden: what shows them or what looks the same is taken down, and
+    /// they are not saved here again.
     #[serde(default)]
-    pub bans_picture: bool,
+    pub banned_pictures: Vec<String>,
     /// Signatures of the pictures with a screen that the employee was shown: `no_violation` takes
     /// the screens off these alone, and what has another keeps it, and has a case of its own.
     #[serde(default)]
@@ -342,7 +343,7 @@ pub struct ReportCaseView {
     pub is_own_answer: bool,
     /// Whether the host's program found it, or it is a banned picture that came back.
     pub is_found: bool,
-    /// Whether its picture was banned by it.
+    /// Whether a picture of it was banned by it.
     pub bans_picture: bool,
     /// The word or the website of the host's rule by which the case was opened; none where users
     /// reported it.
@@ -367,7 +368,8 @@ pub struct ReportCaseDetail {
     /// How many other cases about the same user found that a rule was broken, of those that
     /// are kept.
     pub earlier_count: i64,
-    /// The pictures that a pin, a did-it or a profile shows, each once; empty of other things.
+    /// The pictures that a pin, a did-it or a profile shows, each once, and of a profile those of
+    /// its user's apps before which a screen stands; empty of other things.
     pub pictures: Vec<CasePicture>,
     /// What was decided, as the user reads it; none while the case is open.
     pub decision: Option<DecisionView>,

@@ -3,21 +3,25 @@
 
 pub mod filters;
 pub mod looks;
+pub mod one_bar;
 mod read_filters;
+mod result_schema;
 pub mod typeahead;
 pub mod visual;
 
 use serde::{Deserialize, Serialize};
-use utoipa::{
-    PartialSchema, ToSchema,
-    openapi::{Discriminator, OneOf, Ref, RefOr, Schema},
-};
+use utoipa::ToSchema;
 
 use crate::{
     answers::{Answer, Bookmark, PageSize, Shape, View, Written},
     boards::BoardView,
+    feeds::RelatedStory,
     pins::PinView,
-    search::filters::{AppliedFilter, OfferedFilter, SearchFilter, SearchFilters},
+    search::{
+        filters::{AppliedFilter, OfferedFilter, SearchFilter, SearchFilters},
+        one_bar::{ModeIcon, OneBarModule},
+        read_filters::said,
+    },
     shopping::{ProductFilterChoices, ProductFilters},
     users::UserRef,
 };
@@ -101,9 +105,8 @@ impl SearchScope {
     }
 }
 
-/// `BaseSearchResource/get`, `SearchResource/get`. Options beside these that clients send
-/// (specification §7: `article`, `source_id`, `user`) are taken, whatever they hold, and change
-/// nothing.
+/// `BaseSearchResource/get`, `SearchResource/get`. What `article`, `source_id`, `user`, `corpus`
+/// and `customized_rerank_type` hold beside words is passed over.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct SearchPins {
     /// 1 to 200 characters.
@@ -131,13 +134,32 @@ pub struct SearchPins {
     #[schema(value_type = Vec<SearchFilter>)]
     pub applied_filters: SearchFilters,
     /// Signatures of pictures that were chosen among the results, ten at most: pins that look
-    /// like one of them come earlier. Only the scope `pins` has them. What clients send beside
-    /// them, `corpus` and `rerank`, names nothing else.
+    /// like one of them come earlier. Only the scope `pins` has them.
     #[serde(default)]
     pub query_pin_sigs: Vec<String>,
-    /// Where the search came from, such as `typed`; `direct_navigation` when missing.
+    /// `personalize`, which clients send with chosen pictures: what the words find is put into an
+    /// order of the searcher's own. It says no more than the pictures do.
+    #[serde(default, deserialize_with = "said")]
+    pub corpus: Option<String>,
+    /// By what that order is made: `query_pin_sigs`, the only one there is.
+    #[serde(default, alias = "rerank", deserialize_with = "said")]
+    pub customized_rerank_type: Option<String>,
+    /// How the search came about, such as `typed`; `direct_navigation` when missing. It finds the
+    /// same: the activity log is told of it with the page that shows the results.
     #[serde(default)]
     pub rs: Option<String>,
+    /// Id of the article of Today from which it was searched: what of its pins has the words comes
+    /// first. One that is not there changes nothing. Only the scope `pins` has it.
+    #[serde(default, deserialize_with = "said")]
+    pub article: Option<String>,
+    /// Id of the pin from which it was searched: its picture, which was seen there, is not among
+    /// the results. Only the scope `pins` has it.
+    #[serde(default, deserialize_with = "said")]
+    pub source_id: Option<String>,
+    /// Username: only among the pins of this profile, those that the viewer sees there. Only the
+    /// scope `pins` has it.
+    #[serde(default, deserialize_with = "said")]
+    pub user: Option<String>,
     /// Where to go on.
     #[serde(default)]
     pub bookmarks: Bookmark,
@@ -160,7 +182,12 @@ impl Answer for Found {
     type Item = SearchResults;
     const SHAPE: Shape = Shape::Holder;
     fn bytes(&self) -> usize {
-        self.data.pins().map(|pin| pin.json().len() + 1).sum()
+        let stories = self.data.results.iter().filter_map(|result| match result {
+            SearchResult::Story(story) => Some(&story.objects),
+            _ => None,
+        });
+        let pins = self.data.pins().chain(stories.flatten());
+        pins.map(|pin| pin.json().len() + 1).sum()
     }
     fn into_parts(self) -> (SearchResults, Option<String>) {
         (self.data, self.bookmark)
@@ -170,7 +197,8 @@ impl Answer for Found {
 /// The `data` of a search. What stands beside the results is told with the first page.
 #[derive(Debug, Default, Serialize, ToSchema)]
 pub struct SearchResults {
-    /// What was found, best first: pins, or with such a scope boards or users.
+    /// What was found, best first: pins, or with such a scope boards or users. Before pins there
+    /// may stand a story, of what is for sale.
     pub results: Vec<SearchResult>,
     /// What was searched instead of words that nothing matched.
     pub corrected_query: Option<String>,
@@ -196,6 +224,10 @@ pub struct SearchResults {
     pub filters: Vec<OfferedFilter>,
     /// By what the results are narrowed.
     pub applied_filters: Vec<AppliedFilter>,
+    /// What stands in one bar with the guides, before them.
+    pub one_bar_modules: Vec<OneBarModule>,
+    /// The mode that the search is in, where it is by more than its words; for the bar's beginning.
+    pub mode_icon: Option<ModeIcon>,
     /// Those of the chosen pictures (`query_pin_sigs`) that are known, in the order asked.
     pub query_pins: Vec<ChosenPicture>,
 }
@@ -212,11 +244,11 @@ pub struct ChosenPicture {
 }
 
 impl SearchResults {
-    /// The pins among the results, and the wider ones.
+    /// The single pins among the results, and the wider ones.
     pub fn pins(&self) -> impl Iterator<Item = &Written<PinView>> {
         let found = self.results.iter().filter_map(|result| match result {
             SearchResult::Pin(pin) => Some(pin),
-            SearchResult::Board(_) | SearchResult::User(_) => None,
+            SearchResult::Board(_) | SearchResult::User(_) | SearchResult::Story(_) => None,
         });
         found.chain(&self.wider)
     }
@@ -232,38 +264,8 @@ pub enum SearchResult {
     Board(Box<BoardView>),
     /// A user; its `type` is `user`.
     User(Box<UserRef>),
-}
-
-/// One of the three by its `type`; utoipa derives no such schema for a written view.
-impl PartialSchema for SearchResult {
-    fn schema() -> RefOr<Schema> {
-        let mut by_type = Discriminator::new("type");
-        let mut one_of = OneOf::new();
-        for (tag, view) in [
-            ("pin", PinView::name()),
-            ("board", BoardView::name()),
-            ("user", UserRef::name()),
-        ] {
-            let view = Ref::from_schema_name(view);
-            by_type
-                .mapping
-                .insert(tag.to_owned(), view.ref_location.clone());
-            one_of.items.push(view.into());
-        }
-        one_of.discriminator = Some(by_type);
-        Schema::OneOf(one_of).into()
-    }
-}
-
-impl ToSchema for SearchResult {
-    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
-        schemas.push((PinView::name().into_owned(), PinView::schema()));
-        PinView::schemas(schemas);
-        schemas.push((BoardView::name().into_owned(), BoardView::schema()));
-        BoardView::schemas(schemas);
-        schemas.push((UserRef::name().into_owned(), UserRef::schema()));
-        UserRef::schemas(schemas);
-    }
+    /// Pins that belong together; its `type` is `story`.
+    Story(Box<RelatedStory>),
 }
 
 /// Other words that were probably meant.

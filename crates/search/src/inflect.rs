@@ -9,7 +9,7 @@ use std::fmt;
 
 use frostem::{Algorithm, Stemmer};
 
-use crate::language::Language;
+use crate::{language::Language, stem::stem};
 
 /// Letters of a word that may be inflected, and of what all its inflections begin with: shorter
 /// words share a stem by chance.
@@ -64,6 +64,18 @@ impl Inflected {
         let ending = other.strip_prefix(self.beginning.as_str());
         ending.is_some_and(|ending| ending.chars().count() <= ENDING)
             && self.stemmer.stem(other) == self.stem
+    }
+}
+
+impl Language {
+    /// What the inflections of a folded word share in this language; singular and plural alone
+    /// where it has no stemmer, or the word is too short.
+    #[must_use]
+    pub fn inflected(self, word: &str) -> String {
+        match Inflected::of(word, self) {
+            Some(inflected) => inflected.stem,
+            None => stem(word).into_owned(),
+        }
     }
 }
 

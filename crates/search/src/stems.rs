@@ -2,7 +2,7 @@
 //! texts of their own.
 
 use crate::{
-    fold::fold,
+    fold::{fold, lower},
     question::SAY_NOTHING,
     stem::stem,
     words::{Piece, cut},
@@ -11,6 +11,8 @@ use crate::{
 /// A word of a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Word {
+    /// In lower case, with its accents.
+    pub spelt: String,
     /// Folded, as it is written otherwise.
     pub written: String,
     /// The form that singular and plural share.
@@ -18,9 +20,17 @@ pub struct Word {
 }
 
 impl Word {
-    fn of(written: String) -> Self {
+    fn of(spelt: String) -> Self {
+        let written = match spelt.is_ascii() {
+            true => spelt.clone(),
+            false => fold(&spelt),
+        };
         let stem = stem(&written).into_owned();
-        Self { written, stem }
+        Self {
+            spelt,
+            written,
+            stem,
+        }
     }
 
     /// Whether it says nothing of what a text is about, as articles and prepositions do
@@ -40,7 +50,7 @@ pub fn stems(text: &str) -> Vec<String> {
 /// spaces is one word.
 pub fn words(text: &str) -> Vec<Word> {
     let mut words = Vec::new();
-    for piece in cut(&fold(text)) {
+    for piece in cut(&lower(text)) {
         match piece {
             Piece::Word(word) => words.push(Word::of(word)),
             Piece::Joined(parts) => words.extend(parts.into_iter().map(Word::of)),
@@ -52,7 +62,7 @@ pub fn words(text: &str) -> Vec<Word> {
 
 #[cfg(test)]
 mod tests {
-    use super::stems;
+    use super::{stems, words};
 
     #[test]
     fn words_of_texts() {
@@ -65,5 +75,14 @@ mod tests {
         ] {
             assert_eq!(stems(text).join(" "), expected, "{text}");
         }
+    }
+
+    #[test]
+    fn words_are_told_apart_by_their_accents_where_that_is_asked_for() {
+        let spelt: Vec<String> = words("KÜCHEN, Kuchen; l’été")
+            .into_iter()
+            .map(|word| format!("{} {}", word.spelt, word.written))
+            .collect();
+        assert_eq!(spelt, ["küchen kuchen", "kuchen kuchen", "l l", "été ete"]);
     }
 }

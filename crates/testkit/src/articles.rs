@@ -68,6 +68,7 @@ pub fn story(title: &str, pins: &[PinId]) -> CreateArticle {
         title: title.into(),
         subtitle: None,
         cover_pin_id: None,
+        cover_signature: None,
         pin_ids: pins.to_vec(),
         board_ids: Vec::new(),
         searches: Vec::new(),

@@ -23,6 +23,7 @@ sql! {
     slow AVATARS: () = "UPDATE users SET avatar_signature = $2 WHERE avatar_signature = $1";
     slow COVERS: () = "UPDATE users SET cover_signature = $2 WHERE cover_signature = $1";
     slow APPS: () = "UPDATE apps SET picture_signature = $2 WHERE picture_signature = $1";
+    slow ARTICLES: () = "UPDATE articles SET cover_signature = $2 WHERE cover_signature = $1";
     slow BOARDS: () = "UPDATE boards SET covers = replace(covers, $1, $2)";
     slow SECTIONS: () = "UPDATE sections SET covers = replace(covers, $1, $2)";
     slow JOBS: () = "UPDATE jobs SET key = $2, body = $2 WHERE body = $1";
@@ -40,6 +41,7 @@ const OTHERS: [&Sql<()>; 13] = [
     &AVATARS,
     &COVERS,
     &APPS,
+    &ARTICLES,
     &BANS,
     &SCREENS,
     &KEPT_AVATARS,

@@ -45,7 +45,7 @@ pub async fn warned(by: &Ctx, kind: ReportedKind, id: String) -> ReportCaseId {
         measure: Some(CaseMeasure::Warned),
         days: None,
         words: "It breaks a rule.".into(),
-        bans_picture: false,
+        banned_pictures: Vec::new(),
         judged_pictures: Vec::new(),
     };
     close_case(employee, how).await.expect("it is decided");

@@ -1,18 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { openCase } from '../cases.ts';
 import { employ } from '../employ.ts';
 import { expect, test } from '../journey.ts';
 import { draw } from '../shades.ts';
-import type { User } from '../user.ts';
+import { sitDown } from '../sitDown.ts';
 
 // The picture that is refused.
 test.use({ expected: /\/uploads\// });
-
-/** Has another user sit at the browser. */
-async function sitDown(page: Page, context: BrowserContext, user: User): Promise<void> {
-  await page.goto('about:blank');
-  await user.enter(context);
-}
 
 test('a banned picture is taken down, told, refused, and comes back with the end of its ban', async ({
   page,

@@ -1,22 +1,15 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { openCase } from '../cases.ts';
 import { commentField } from '../commentField.ts';
 import { employ } from '../employ.ts';
 import { expect, loseCookies, test } from '../journey.ts';
 import { linkInMail } from '../mails.ts';
 import { photograph } from '../photographs.ts';
-import type { User } from '../user.ts';
+import { sitDown } from '../sitDown.ts';
 
 // Who may not write is refused.
 test.use({ expected: /403.*\/AggregatedCommentResource\/create\// });
 
 const APPEALS = '/reports/?state=appealed';
-
-/** Has another user sit at the browser. */
-async function sitDown(page: Page, context: BrowserContext, user: User): Promise<void> {
-  await page.goto('about:blank');
-  await user.enter(context);
-}
 
 test('a comment is decided about, appealed, and judged by another employee', {
   tag: '@both',

@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, takenOver, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
 import type { User } from '../user.ts';
 
@@ -60,7 +60,7 @@ test(
     const first = await results(page).last().textContent();
     const title = first?.match(/(Leaf|Lights|Guitar) okapi[a-z]+/)?.[0] ?? '';
     await choose(page, info, title);
-    await expect(page).toHaveURL(/&like=[0-9a-f]{32}$/);
+    await expect(page).toHaveURL(/&like=[0-9a-f]{32}&rs=picture$/);
     await expect(results(page).first()).toContainText(title);
     const chosen = page.getByRole('navigation', { name: 'More like these pictures' });
     await expect(chosen.getByRole('link')).toHaveCount(1);
@@ -75,7 +75,7 @@ test(
 
     await chosen.getByRole('link', { name: 'Drop picture 1' }).click();
     await expect(chosen).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`q=${word}$`));
+    await expect(page).toHaveURL(new RegExp(`q=${word}&rs=picture$`));
     await expect(results(page)).toHaveCount(3);
 
     await results(page).last().getByRole('link').first().click();
@@ -126,5 +126,21 @@ test('who finds nothing is led to fewer words', async ({ page, user }) => {
   await expect(page.getByText(/No picture matches/)).toBeVisible();
   const fewer = page.getByRole('navigation', { name: 'Search with fewer words' });
   await fewer.getByRole('link', { name: `copper ${word}`, exact: true }).click();
+  await expect(results(page)).toHaveCount(1);
+});
+
+test('a visitor searches among the pins of one profile, and then among all', {
+  tag: '@both',
+}, async ({ page, user }) => {
+  const word = await pinned(page, user, { leaf: ['Copper', ''], lights: ['Lights', ''] });
+  await page.goto(`${user.url}?view=pins`);
+  await takenOver(page);
+  const field = page.getByRole('main').getByRole('combobox');
+  await field.fill(`copper ${word}`);
+  await field.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`q=copper\\+${word}&user=[^&]+&rs=profile$`));
+  await expect(results(page)).toHaveCount(1);
+  await page.getByRole('link', { name: /^Among pins of / }).click();
+  await expect(page).toHaveURL(new RegExp(`q=copper\\+${word}&rs=filter$`));
   await expect(results(page)).toHaveCount(1);
 });

@@ -27,6 +27,11 @@ test('an employee composes and publishes an article, and a visitor opens a pin o
     .fill(`${new URL(page.url()).origin}/pin/${pin.id}/`);
   await form.getByRole('button', { name: 'Find Pins' }).click();
   await expect(form.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  await form.getByLabel('Upload a picture for the article').setInputFiles(photograph('armchair'));
+  await expect(form.getByRole('img', { name: 'What stands for the article' })).toBeVisible();
+  const held = form.locator('input[name=cover_signature]');
+  await expect(held).toHaveValue(/^[0-9a-f]{32,}$/);
+  const cover = new RegExp(await held.inputValue());
   await form.getByRole('switch', { name: 'Published' }).check();
   await answered(page, 'TodayArticleResource/create', () =>
     form.getByRole('button', { name: 'Save' }).click(),
@@ -39,6 +44,7 @@ test('an employee composes and publishes an article, and a visitor opens a pin o
   await page.goto('/today/');
   const card = page.getByRole('link', { name: new RegExp(name) }).first();
   await expect(card).toBeVisible();
+  await expect(card.locator('img')).toHaveAttribute('src', cover);
   await takenOver(page);
   await card.click();
   const slug = name.toLowerCase().replace(' ', '-');
@@ -46,6 +52,7 @@ test('an employee composes and publishes an article, and a visitor opens a pin o
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(main.getByText('What the dark shows')).toBeVisible();
+  await expect(main.locator('header img')).toHaveAttribute('src', cover);
   await expect(main.getByRole('link', { name: 'lanterns' })).toBeVisible();
   await expect(main.getByRole('link', { name: /Night walks/ }).last()).toBeVisible();
   await main

@@ -23449,7 +23449,10 @@ export interface components {
         AppRef: {
             /** @description Its `client_id`. */
             id: components["schemas"]["AppId"];
-            /** @description Square picture of 136 pixels. */
+            /**
+             * @description Square picture of 136 pixels; none where a sensitivity screen stands before it, but to the
+             *     user who registered the app.
+             */
             image_url?: string | null;
             /** @description Name for people. */
             name: string;
@@ -23466,6 +23469,8 @@ export interface components {
             id: components["schemas"]["AppId"];
             /** @description Square picture of 136 pixels. */
             image_url?: string | null;
+            /** @description Whether a sensitivity screen stands before the picture: others see the app without it. */
+            is_image_screened: boolean;
             /** @description Whether it proves with a secret that it is itself. */
             keeps_secret: boolean;
             /** @description Name for people. */
@@ -23621,6 +23626,7 @@ export interface components {
              */
             article_type: number;
             cover?: null | components["schemas"]["PinView"];
+            cover_picture?: null | components["schemas"]["CoverPicture"];
             /** @description Id. */
             id: components["schemas"]["ArticleId"];
             /** @description Whether trends wrote it. */
@@ -24110,7 +24116,7 @@ export interface components {
          * @description Where a thing shows a picture that a case is about.
          * @enum {string}
          */
-        CasePictureRole: "pin" | "portrait" | "cover" | "did_it";
+        CasePictureRole: "pin" | "portrait" | "cover" | "did_it" | "app";
         /**
          * @description What has become of a case.
          * @enum {string}
@@ -24179,10 +24185,11 @@ export interface components {
         /** @description `ReportCaseResource/update`: closes a case. */
         CloseCase: {
             /**
-             * @description Whether the picture of a pin that is deleted is banned too: pins of it and of what looks
-             *     the same are taken down, and it is not saved here again.
+             * @description Signatures of those of the case's pictures that are banned, where its pin or did-it is
+             *     deleted or its profile hidden: what shows them or what looks the same is taken down, and
+             *     they are not saved here again.
              */
-            bans_picture?: boolean;
+            banned_pictures?: string[];
             /** @description Which. */
             case_id: components["schemas"]["ReportCaseId"];
             /**
@@ -24474,6 +24481,13 @@ export interface components {
             into_board_id: components["schemas"]["BoardId"];
             into_section_id?: null | components["schemas"]["SectionId"];
         };
+        /** @description A picture that was uploaded for an article. */
+        CoverPicture: {
+            /** @description Its colour, `#rrggbb`. */
+            dominant_color: string;
+            /** @description Every size of it. */
+            images: components["schemas"]["Images"];
+        };
         /** @description The pin that a board's owner chose as its cover. */
         CoverPin: {
             /** @description Content hash of its picture. */
@@ -24512,6 +24526,12 @@ export interface components {
              */
             countries?: string[];
             cover_pin_id?: null | components["schemas"]["PinId"];
+            /**
+             * @description Signature of a picture that stands for it instead of a pin's: of a finished upload of the
+             *     caller's, or the one that it has already; none when missing. One before which a
+             *     sensitivity screen stands is not taken.
+             */
+            cover_signature?: string | null;
             /**
              * Format: int64
              * @description When its time is over, in milliseconds since 1970; never when missing.
@@ -24671,7 +24691,7 @@ export interface components {
             appeal?: null | components["schemas"]["AppealState"];
             /** @description What the user said against it; empty without an appeal. */
             appeal_words: string;
-            /** @description Whether the picture of the pin is banned: it is not saved here again. */
+            /** @description Whether a picture of it is banned: it is not saved here again. */
             bans_picture: boolean;
             /** @description When: `Thu, 25 Jun 2020 06:13:42 +0000`. */
             created_at: string;
@@ -24960,11 +24980,15 @@ export interface components {
             /** @description As in [`CreateArticle`]. */
             countries: string[];
             cover_pin_id?: null | components["schemas"]["PinId"];
+            /** @description As in [`CreateArticle`]. */
+            cover_signature?: string | null;
             /**
              * Format: int64
              * @description As in [`CreateArticle`].
              */
             ends_ms?: number | null;
+            /** @description Whether a sensitivity screen stands before that picture by now, so that it is not shown. */
+            is_cover_screened: boolean;
             /** @description As in [`CreateArticle`]. */
             is_published: boolean;
             /** @description As in [`CreateArticle`]. */
@@ -25285,6 +25309,11 @@ export interface components {
         FlashlightResults: {
             /** @description What they are about, what most are about first. */
             category_filters: components["schemas"]["CategoryFilter"][];
+            /**
+             * @description Details of the picture that something for sale looks like, the most alike first: where only
+             *     what is for sale is asked for, in the whole picture, and not narrowed.
+             */
+            details: components["schemas"]["PictureDetail"][];
             /** @description Where they lead, what most lead to first. */
             domain_filters: components["schemas"]["DomainFilter"][];
             /** @description What they cost, a line for each currency. */
@@ -25801,7 +25830,7 @@ export interface components {
             id: components["schemas"]["InterestId"];
             /** @description Stable name, the translation key. */
             key: string;
-            /** @description English name. */
+            /** @description Name in the reader's language, in English where it has none there. */
             name: string;
         };
         /** @description One topic. */
@@ -25812,7 +25841,7 @@ export interface components {
             is_followed: boolean;
             /** @description Stable name, the translation key. */
             key: string;
-            /** @description English name. */
+            /** @description Name in the reader's language, in English where it has none there. */
             name: string;
             pin?: null | components["schemas"]["PinView"];
             /** @description Path of its page. */
@@ -26013,6 +26042,8 @@ export interface components {
             created_ms: number;
             /** @description Id. */
             id: components["schemas"]["MessageId"];
+            /** @description Whether the host took it down. */
+            is_taken_down: boolean;
             /** @description Whether a thing was sent that visitors do not see, or that is gone. */
             is_thing_hidden: boolean;
             /** @description Whether its sender took it back. */
@@ -26673,6 +26704,8 @@ export interface components {
             id: components["schemas"]["MessageId"];
             /** @description Whether the viewer wrote it. */
             is_mine: boolean;
+            /** @description Whether the host took it down: its sender alone is shown what it says, for 30 days. */
+            is_taken_down: boolean;
             /** @description Whether a thing was sent that the viewer does not see, or that is gone. */
             is_thing_hidden: boolean;
             /** @description Whether its sender took it back: that there was one is all that is left. */
@@ -26700,6 +26733,18 @@ export interface components {
          * @enum {string}
          */
         MfaWay: "code" | "recovery_code" | "passkey";
+        /** @description In which mode a search is. */
+        ModeIcon: {
+            /** @description The colour behind the icon, `#rrggbb`: that of the picture that was chosen first. */
+            background_color_hex?: string | null;
+            /** @description Its icon. */
+            icon_type: components["schemas"]["ModeIconType"];
+        };
+        /**
+         * @description What a search is by, beside its words.
+         * @enum {string}
+         */
+        ModeIconType: "user" | "article" | "picture";
         /** @description A link that belongs to a module. */
         ModuleAction: {
             /** @description Where it stands: `header`. */
@@ -26713,8 +26758,12 @@ export interface components {
         };
         /** @description How a module is drawn. */
         ModuleDisplay: {
-            /** @description Whether it takes the whole width instead of a place in the grid. */
-            is_full_width: boolean;
+            /**
+             * Format: int32
+             * @description Columns of the grid that it asks for; 0 for the whole width above the grid (specification
+             *     §5 "Search grouping").
+             */
+            num_columns_requested: number;
         };
         /**
          * @description A heading: a format string and its arguments, filled in by the client in its
@@ -26887,6 +26936,27 @@ export interface components {
          * @enum {string}
          */
         OnDuplicate: "save" | "refuse";
+        /** @description Part of the bar beside the guides: what turns the search to something, or what it is turned to. */
+        OneBarModule: {
+            /**
+             * @description What it names: the article's title, the user's name, in English the value of a filter that
+             *     is chosen.
+             */
+            display_text?: string | null;
+            /** @description A small picture of it: the user's. */
+            image_url?: string | null;
+            /** @description Whether the search is turned to it. Then a tap takes it back. */
+            is_selected: boolean;
+            /** @description What it does, by which the client words it; each kind stands there once. */
+            module_type: components["schemas"]["OneBarModuleType"];
+            /** @description Always `onebarmodule`. */
+            type: string;
+        };
+        /**
+         * @description What a module does.
+         * @enum {string}
+         */
+        OneBarModuleType: "user" | "article" | "skin_tone" | "hair_pattern";
         /**
          * @description `ConversationResource/get` and `…/delete`, `ContactRequestResource/update` and `…/delete`,
          *     `ContactRequestDeclineResource/delete`.
@@ -26987,6 +27057,16 @@ export interface components {
             all_boards: components["schemas"]["BoardView"][];
             /** @description As `BoardPickerBoardsShortlistResource` has it. */
             boards_shortlist: components["schemas"]["BoardView"][];
+        };
+        /**
+         * @description A detail of a picture, and what is for sale and looks most like it (specification §3 "Other
+         *     state", shop-the-look).
+         */
+        PictureDetail: {
+            /** @description Where it is: what to ask with for more that looks like it. */
+            crop: components["schemas"]["Crop"];
+            /** @description What looks like it, with its `product`. */
+            pin: components["schemas"]["PinView"];
         };
         /**
          * @description The part of a [`PinView`] that a grid draws, under the same names: at most about 900
@@ -27638,15 +27718,19 @@ export interface components {
             content_ids: components["schemas"]["PinId"][];
             /** @description How it is drawn. */
             display_options: components["schemas"]["ModuleDisplay"];
-            /** @description `board:12`, `creator:5`, `shop:7`, `ideas:3`, `topic:birds`: each once in a feed. */
+            /**
+             * @description `board:12`, `creator:5`, `shop:7`, `ideas:3`, `topic:birds`, `shop:search`: each once in a
+             *     feed.
+             */
             id: string;
             /** @description The pins. */
             objects: components["schemas"]["PinView"][];
-            /** @description The page it is for: `closeup`. */
+            /** @description The page it is for: `closeup` or `search`. */
             referring_source: string;
             /**
              * @description Why these pins: `more_from_board`, `more_from_creator`, `shop_similar`, `ideas` about
-             *     the same topic, `related_topic` for what has one of the pin's words.
+             *     the same topic, `related_topic` for what has one of the pin's words; in a search
+             *     `shop_search`, what is for sale and has its words.
              */
             story_type: string;
             /** @description Its heading. */
@@ -27754,7 +27838,10 @@ export interface components {
             earlier_count: number;
             /** @description Whether the viewer may decide the appeal that waits: the employee who closed the case may not. */
             may_decide_appeal: boolean;
-            /** @description The pictures that a pin, a did-it or a profile shows, each once; empty of other things. */
+            /**
+             * @description The pictures that a pin, a did-it or a profile shows, each once, and of a profile those of
+             *     its user's apps before which a screen stands; empty of other things.
+             */
             pictures: components["schemas"]["CasePicture"][];
             /** @description Of each reporter, the earliest first; at most a hundred. */
             reports: components["schemas"]["ReportView"][];
@@ -27763,7 +27850,7 @@ export interface components {
         /** @description A thing that users reported, once for all of them until the case is closed. */
         ReportCaseView: {
             appeal?: null | components["schemas"]["AppealState"];
-            /** @description Whether its picture was banned by it. */
+            /** @description Whether a picture of it was banned by it. */
             bans_picture: boolean;
             /** @description When it was first reported: `Thu, 25 Jun 2020 06:13:42 +0000`. */
             created_at: string;
@@ -28410,19 +28497,30 @@ export interface components {
             query: string;
         };
         /**
-         * @description `BaseSearchResource/get`, `SearchResource/get`. Options beside these that clients send
-         *     (specification §7: `article`, `source_id`, `user`) are taken, whatever they hold, and change
-         *     nothing.
+         * @description `BaseSearchResource/get`, `SearchResource/get`. What `article`, `source_id`, `user`, `corpus`
+         *     and `customized_rerank_type` hold beside words is passed over.
          */
         SearchPins: {
             /** @description More of the same. */
             applied_filters?: components["schemas"]["SearchFilter"][];
             /** @description How things for sale are narrowed; only the scope `buyable_pins` has them. */
             applied_product_filters?: components["schemas"]["ProductFilters"];
+            /**
+             * @description Id of the article of Today from which it was searched: what of its pins has the words comes
+             *     first. One that is not there changes nothing. Only the scope `pins` has it.
+             */
+            article?: string | null;
             /** @description Take the words as they are: what was corrected is searched as it was typed. */
             auto_correction_disabled?: boolean;
             /** @description Where to go on. */
             bookmarks?: components["schemas"]["Bookmark"];
+            /**
+             * @description `personalize`, which clients send with chosen pictures: what the words find is put into an
+             *     order of the searcher's own. It says no more than the pictures do.
+             */
+            corpus?: string | null;
+            /** @description By what that order is made: `query_pin_sigs`, the only one there is. */
+            customized_rerank_type?: string | null;
             /**
              * @description By what results are narrowed. Pins are by what they are about and where they lead, things
              *     for sale by every filter, other scopes by none; what narrows nothing is passed over.
@@ -28434,16 +28532,28 @@ export interface components {
             query: string;
             /**
              * @description Signatures of pictures that were chosen among the results, ten at most: pins that look
-             *     like one of them come earlier. Only the scope `pins` has them. What clients send beside
-             *     them, `corpus` and `rerank`, names nothing else.
+             *     like one of them come earlier. Only the scope `pins` has them.
              */
             query_pin_sigs?: string[];
-            /** @description Where the search came from, such as `typed`; `direct_navigation` when missing. */
+            /**
+             * @description How the search came about, such as `typed`; `direct_navigation` when missing. It finds the
+             *     same: the activity log is told of it with the page that shows the results.
+             */
             rs?: string | null;
             /** @description Pins unless said. */
             scope?: components["schemas"]["SearchScope"];
+            /**
+             * @description Id of the pin from which it was searched: its picture, which was seen there, is not among
+             *     the results. Only the scope `pins` has it.
+             */
+            source_id?: string | null;
+            /**
+             * @description Username: only among the pins of this profile, those that the viewer sees there. Only the
+             *     scope `pins` has it.
+             */
+            user?: string | null;
         };
-        SearchResult: components["schemas"]["PinView"] | components["schemas"]["BoardView"] | components["schemas"]["UserRef"];
+        SearchResult: components["schemas"]["PinView"] | components["schemas"]["BoardView"] | components["schemas"]["UserRef"] | components["schemas"]["RelatedStory"];
         /** @description The `data` of a search. What stands beside the results is told with the first page. */
         SearchResults: {
             /** @description By what the results are narrowed. */
@@ -28462,12 +28572,18 @@ export interface components {
             filters: components["schemas"]["OfferedFilter"][];
             /** @description Words that narrow the search, the most telling first. */
             guides: components["schemas"]["SearchGuide"][];
+            mode_icon?: null | components["schemas"]["ModeIcon"];
             /** @description Words of care above the results. */
             nags: components["schemas"]["SearchHelp"][];
+            /** @description What stands in one bar with the guides, before them. */
+            one_bar_modules: components["schemas"]["OneBarModule"][];
             product_filters?: null | components["schemas"]["ProductFilterChoices"];
             /** @description Those of the chosen pictures (`query_pin_sigs`) that are known, in the order asked. */
             query_pins: components["schemas"]["ChosenPicture"][];
-            /** @description What was found, best first: pins, or with such a scope boards or users. */
+            /**
+             * @description What was found, best first: pins, or with such a scope boards or users. Before pins there
+             *     may stand a story, of what is for sale.
+             */
             results: components["schemas"]["SearchResult"][];
             sensitivity?: null | components["schemas"]["SearchHelp"];
             typo?: null | components["schemas"]["SearchTypo"];

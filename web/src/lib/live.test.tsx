@@ -66,6 +66,18 @@ it('listens to a pin as long as it is looked at, without a gap', async () => {
   expect(Source.all.at(-1)?.address).toBe('/live/');
 });
 
+it('hears from the moment in which it listens to a stream that is there', async () => {
+  const live = await tab();
+  const { unmount } = await listen(live, 'conversations', '1');
+  Source.all[0]?.say('hello');
+  // One list takes the place of another.
+  const hear = vi.fn();
+  renderHook(() => live.useLive('1', 'conversations', hear));
+  unmount();
+  Source.all[0]?.say('conversation', '33');
+  expect(hear).toHaveBeenCalledTimes(1);
+});
+
 it('has one stream for all tabs, which the next one takes over', async () => {
   const one = await tab();
   const { hear: first } = await listen(one, 'conversations', '1');

@@ -16,7 +16,9 @@ export function isLive(): boolean {
 function join(user: string, add: (line: Line) => () => void): () => void {
   let leave: (() => void) | undefined;
   let isOver = false;
-  if (typeof EventSource !== 'undefined' && typeof BroadcastChannel !== 'undefined') {
+  // At once where there is one: what it tells until then would be missed.
+  if (line?.user === user && !line.isOver) leave = add(line);
+  else if (typeof EventSource !== 'undefined' && typeof BroadcastChannel !== 'undefined') {
     // Where it cannot be loaded, parts ask by the clock.
     import('./liveLine').then(
       ({ lineOf }) => {

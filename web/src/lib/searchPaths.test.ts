@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchOf, searchPath, wordsOf } from './searchPaths';
+import { cameBy, searchOf, searchPath, wordsOf } from './searchPaths';
 
 /** Signatures of pictures. */
 const A = 'a'.repeat(32);
@@ -39,6 +39,20 @@ it.each([
     '/search/pins/?q=makeup&skin_tone=deep&hair_pattern=curly',
     'makeup',
   ],
+  [
+    {
+      scope: 'pins',
+      query: 'oak',
+      guides: [],
+      exact: false,
+      likes: [],
+      user: 'ada',
+      article: '7',
+      source: '12',
+    },
+    '/search/pins/?q=oak&user=ada&article=7&source_id=12',
+    'oak',
+  ],
 ])('%j stands in its address', (search, path, words) => {
   expect(searchPath(search)).toBe(path);
   expect(searchOf(search.scope, new URL(path, 'http://x').searchParams)).toEqual(search);
@@ -47,7 +61,7 @@ it.each([
 
 it('reads any address', () => {
   const address = new URLSearchParams(
-    `guide=&guide=+a+&exact=2&like=x&like=${A}0&like=${A}&skin_tone=blue`,
+    `guide=&guide=+a+&exact=2&like=x&like=${A}0&like=${A}&skin_tone=blue&user=+&article=x&source_id=-1`,
   );
   expect(searchOf('pins', address)).toEqual({
     scope: 'pins',
@@ -61,4 +75,19 @@ it('reads any address', () => {
   expect(wordsOf({ query: 'x'.repeat(300), guides: [] })).toHaveLength(200);
   // Half an emoji would be refused.
   expect(wordsOf({ query: 'x😀'.repeat(150), guides: [] })).toBe('x😀'.repeat(100));
+});
+
+it.each([
+  ['', 'direct_navigation'],
+  ['rs=typed', 'typed'],
+  ['rs=Typed', 'direct_navigation'],
+  [`rs=${'x'.repeat(41)}`, 'direct_navigation'],
+  ['rs=', 'direct_navigation'],
+])('reads how a search came about of %j', (address, rs) => {
+  expect(cameBy(new URLSearchParams(address))).toBe(rs);
+});
+
+it('says how one comes to a search behind all else', () => {
+  const search = { scope: 'pins', query: 'oak', guides: [], exact: true, likes: [] };
+  expect(searchPath(search, 'guide')).toBe('/search/pins/?q=oak&exact=1&rs=guide');
 });

@@ -19,7 +19,25 @@ export interface SearchState {
   skinTone?: string | undefined;
   /** A pattern of hair, such as `curly`. */
   hairPattern?: string | undefined;
+  /** Name of the profile among whose pins is searched; all of them where it is none. */
+  user?: string | undefined;
+  /** Id of the article of Today that led here: what of its pins has the words comes first. */
+  article?: string | undefined;
+  /** Id of the pin that led here, whose picture is left out. */
+  source?: string | undefined;
 }
+
+/** What turns a search for pins, and no other; nothing of it. */
+export const PLAIN = {
+  guides: [],
+  exact: false,
+  likes: [],
+  skinTone: undefined,
+  hairPattern: undefined,
+  user: undefined,
+  article: undefined,
+  source: undefined,
+};
 
 /** Words of a search at the most, in characters (contract `SearchPins`, `SuggestSearches`). */
 const LONGEST = 200;
@@ -32,14 +50,19 @@ const HAIR_PATTERNS = ['protective', 'coily', 'curly', 'wavy', 'straight', 'shav
 /** Pictures that may be chosen (contract `SearchPins`). */
 export const MOST_LIKES = 10;
 
-/** Address of a page of results. */
-export function searchPath(search: SearchState): string {
+/** Address of a page of results; `rs` says how one comes there, such as `guide`. */
+export function searchPath(search: SearchState, rs?: string): string {
   const { scope, query, guides, exact, likes, skinTone, hairPattern } = search;
+  const { user, article, source } = search;
   const pairs = [['q', query], ...guides.map((guide) => ['guide', guide])];
   if (exact) pairs.push(['exact', '1']);
   pairs.push(...likes.map((like) => ['like', like]));
   if (skinTone) pairs.push(['skin_tone', skinTone]);
   if (hairPattern) pairs.push(['hair_pattern', hairPattern]);
+  if (user) pairs.push(['user', user]);
+  if (article) pairs.push(['article', article]);
+  if (source) pairs.push(['source_id', source]);
+  if (rs) pairs.push(['rs', rs]);
   return `/search/${encodeURIComponent(scope)}/?${pairs.map(pairOf).join('&')}`;
 }
 
@@ -62,7 +85,23 @@ export function searchOf(scope: string, address: URLSearchParams): SearchState {
       .slice(0, MOST_LIKES),
     skinTone: oneOf(SKIN_TONES, address.get('skin_tone')),
     hairPattern: oneOf(HAIR_PATTERNS, address.get('hair_pattern')),
+    user: address.get('user')?.trim() || undefined,
+    article: idOf(address.get('article')),
+    source: idOf(address.get('source_id')),
   };
+}
+
+/**
+ * How the search of an address came about (specification §7 `BaseSearchResource`, `rs`); what says
+ * nothing of it was gone to directly.
+ */
+export function cameBy(address: URLSearchParams): string {
+  const rs = address.get('rs') ?? '';
+  return /^[a-z_]{1,40}$/.test(rs) ? rs : 'direct_navigation';
+}
+
+function idOf(value: string | null): string | undefined {
+  return value && /^\d{1,19}$/.test(value) ? value : undefined;
 }
 
 function oneOf(known: readonly string[], value: string | null): string | undefined {

@@ -2,6 +2,7 @@ import { ProfileBoards } from 'features/boards/parts/ProfileBoards';
 import { MyInvitesSlot } from 'features/collaborators/parts/MyInvitesSlot';
 import { CreatedSlot } from 'features/pins/parts/CreatedSlot';
 import { ProfilePins } from 'features/pins/parts/ProfilePins';
+import { SearchProfile } from 'features/search/parts/SearchProfile';
 import {
   type ProfileParts,
   ProfileScreen,
@@ -12,6 +13,7 @@ import { lazy } from 'react';
 const parts: ProfileParts = {
   Boards: (props: ProfileViewProps) => <ProfileBoards {...props} invites={<MyInvitesSlot />} />,
   Pins: ProfilePins,
+  Search: SearchProfile,
   Created: CreatedSlot,
   Favourites: lazy(() =>
     import('features/favorites/parts/FavoritePins').then((module) => ({

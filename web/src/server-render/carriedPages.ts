@@ -98,6 +98,8 @@ export const pages: [url: string, handler: string, answers: Answers][] = [
           sensitivity: null,
           filters: [],
           query_pins: [],
+          one_bar_modules: [],
+          mode_icon: null,
           fewer_words: [],
           wider: [],
         },

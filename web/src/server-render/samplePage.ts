@@ -82,7 +82,7 @@ export function sampleStrip(): RelatedStory {
       location: 'header',
       style: 'link',
     },
-    display_options: { is_full_width: true },
+    display_options: { num_columns_requested: 0 },
     content_ids: ['900', '901'],
     objects: [sampleCard('900'), sampleCard('901')],
   };

@@ -58,7 +58,7 @@ pub async fn create_app(ctx: Ctx, input: CreateApp) -> Result<AppWithSecret> {
     sql::insert(&tx, &app).await?;
     tx.commit().await?;
     Ok(AppWithSecret {
-        app: app_view(&ctx, app),
+        app: app_view(&ctx, app).await?,
         client_secret: secret,
     })
 }

@@ -11,9 +11,13 @@ use kernel::{
     tokens::token_hash,
     tx::Tx,
 };
+use store::Run;
 use subtle::ConstantTimeEq;
 
-use super::sql::{self, StoredApp};
+use super::{
+    list_apps::MOST,
+    sql::{self, StoredApp},
+};
 use crate::users::find_standing::find_standing;
 
 impl StoredApp {
@@ -56,6 +60,16 @@ pub async fn check_app(ctx: &Ctx, credentials: &Credentials) -> Result<StoredApp
         (None, given) => given.is_none(),
     };
     is_right.then_some(app).ok_or_else(refused)
+}
+
+/// The apps that a user registered, newest first.
+pub async fn apps_of(run: &impl Run, owner: UserId) -> Result<Vec<StoredApp>> {
+    sql::of_owner(run, owner, MOST).await
+}
+
+/// Who registered an app that shows this picture, if one does.
+pub async fn owner_with_picture(run: &impl Run, signature: &str) -> Result<Option<UserId>> {
+    sql::owner_with_picture(run, signature).await
 }
 
 /// An app, unless it is gone, which nothing else changes meanwhile.

@@ -3,7 +3,7 @@
 use contract::apps::{Apps, ListApps};
 use kernel::{ctx::Ctx, error::Result};
 
-use super::{show_apps::app_view, sql};
+use super::{show_apps::app_views, sql};
 
 /// Apps of one user.
 pub(super) const MOST: i64 = 20;
@@ -12,6 +12,8 @@ pub(super) const MOST: i64 = 20;
 pub async fn list_apps(ctx: Ctx, _input: ListApps) -> Result<Apps> {
     let viewer = ctx.user()?;
     let rows = sql::of_owner(&ctx.house.db, viewer, MOST).await?;
-    let apps = rows.into_iter().map(|app| app_view(&ctx, app)).collect();
-    Ok(Apps { apps, most: MOST })
+    Ok(Apps {
+        apps: app_views(&ctx, rows).await?,
+        most: MOST,
+    })
 }

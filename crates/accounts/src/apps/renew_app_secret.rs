@@ -26,7 +26,7 @@ pub async fn renew_app_secret(ctx: Ctx, input: RenewAppSecret) -> Result<AppWith
     sql::update(&tx, &app).await?;
     tx.commit().await?;
     Ok(AppWithSecret {
-        app: app_view(&ctx, app),
+        app: app_view(&ctx, app).await?,
         client_secret: Some(secret),
     })
 }

@@ -53,7 +53,7 @@ sql! {
     DROP_PICTURE: UserId =
         "UPDATE apps SET picture_signature = NULL, picture_extension = NULL WHERE picture_signature = $1 \
          RETURNING owner_id";
-    SHOWS: AppId = "SELECT id FROM apps WHERE picture_signature = $1 LIMIT 1";
+    SHOWS: UserId = "SELECT owner_id FROM apps WHERE picture_signature = $1 LIMIT 1";
 }
 
 owned! {
@@ -123,9 +123,14 @@ pub async fn delete(tx: &Tx, id: AppId) -> Result<()> {
     Ok(())
 }
 
+/// Who registered an app that shows this picture, if one does.
+pub async fn owner_with_picture(run: &impl Run, signature: &str) -> Result<Option<UserId>> {
+    Ok(run.opt(&SHOWS, &args![signature]).await?)
+}
+
 /// Whether an app shows this picture.
 pub async fn show_picture(run: &impl Run, signature: &str) -> Result<bool> {
-    Ok(run.opt(&SHOWS, &args![signature]).await?.is_some())
+    Ok(owner_with_picture(run, signature).await?.is_some())
 }
 
 /// Renames a picture of apps; of how many it was.

@@ -39,5 +39,5 @@ pub async fn update_app(ctx: Ctx, input: UpdateApp) -> Result<AppView> {
         release_picture(&tx, &signature, ctx.now()).await?;
     }
     tx.commit().await?;
-    Ok(app_view(&ctx, app))
+    app_view(&ctx, app).await
 }

@@ -1,6 +1,9 @@
 //! Which pictures may not be saved here.
 
-use contract::{errors::Code, ids::BannedPictureId};
+use contract::{
+    errors::Code,
+    ids::{BannedPictureId, ReportCaseId},
+};
 use kernel::error::{Error, Result};
 use store::Run;
 
@@ -70,6 +73,11 @@ pub(super) fn shape_of(ban: &BannedPicture) -> Shape<'_> {
 /// A ban that holds.
 pub async fn find_ban(run: &impl Run, id: BannedPictureId) -> Result<Option<BannedPicture>> {
     bans::find(run, id).await
+}
+
+/// Bans that a case made and that hold, the first first.
+pub async fn bans_by_case(run: &impl Run, case: ReportCaseId) -> Result<Vec<BannedPictureId>> {
+    bans::of_case(run, case).await
 }
 
 /// Bans below an id, the last first.

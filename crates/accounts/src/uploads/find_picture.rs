@@ -7,7 +7,7 @@ use contract::{
 use kernel::error::{Error, Result};
 use store::{Run, row};
 
-use super::{find_banned::check_banned, sql};
+use super::{find_banned::check_banned, screen_pictures::screened_among, sql};
 
 row! {
     /// A picture that the store holds.
@@ -77,4 +77,14 @@ pub async fn uploaded_signatures(run: &impl Run, user: UserId) -> Result<Vec<Str
 /// A picture by its signature, if the store holds it.
 pub async fn stored_picture(run: &impl Run, signature: &str) -> Result<Option<StoredPicture>> {
     sql::picture(run, signature).await
+}
+
+/// Pictures by their signatures, in any order; those that the store does not hold are left out.
+pub async fn stored_pictures(run: &impl Run, signatures: &[&str]) -> Result<Vec<StoredPicture>> {
+    let mut pictures = sql::pictures(run, signatures).await?;
+    let screened = screened_among(run, signatures).await?;
+    for picture in &mut pictures {
+        picture.is_screened = screened.contains(&picture.signature);
+    }
+    Ok(pictures)
 }

@@ -1,7 +1,7 @@
 //! Has a program that the host names say which pictures are sensitive, and puts screens before
 //! them (docs/decisions/0088-banned-pictures.md). Nothing is deleted by what a program says.
 
-use std::sync::Arc;
+use std::{collections::HashSet, sync::Arc};
 
 use contract::{ids::ReportCaseId, reports::pictures::FoundClass};
 use futures_util::future::BoxFuture;
@@ -191,6 +191,12 @@ pub async fn find_screen(run: &impl Run, signature: &str) -> Result<Option<Scree
         has_case: row.case_id.is_some(),
         at_ms: row.at_ms,
     }))
+}
+
+/// Those of some pictures before which a screen stands.
+pub async fn screened_among(run: &impl Run, signatures: &[&str]) -> Result<HashSet<String>> {
+    let found = screens::screened_among(run, signatures).await?;
+    Ok(found.into_iter().collect())
 }
 
 /// Notes the case that was opened of a picture; false where there was one.

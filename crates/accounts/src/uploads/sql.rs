@@ -38,6 +38,9 @@ sql! {
         "SELECT signature, extension, width, height, color, thumbhash, EXISTS (SELECT 1 FROM picture_screens \
          WHERE picture_screens.signature = $1 AND picture_screens.state = 'screened') AS is_screened \
          FROM pictures WHERE pictures.signature = $1";
+    PICTURES: StoredPicture =
+        "SELECT signature, extension, width, height, color, thumbhash, false AS is_screened FROM pictures \
+         WHERE signature IN ($list)";
     NAMES: NamedPicture =
         "SELECT signature, extension FROM pictures WHERE signature > $1 ORDER BY signature LIMIT $2";
     INSERT_PICTURE: () =
@@ -71,6 +74,11 @@ owned! {
 /// The picture of this content.
 pub async fn picture(run: &impl Run, signature: &str) -> Result<Option<StoredPicture>> {
     Ok(run.opt(&PICTURE, &args![signature]).await?)
+}
+
+/// The pictures of some contents, in any order, whatever stands before them.
+pub async fn pictures(run: &impl Run, signatures: &[&str]) -> Result<Vec<StoredPicture>> {
+    Ok(run.all_in(&PICTURES, &args![], signatures).await?)
 }
 
 /// Some pictures, those with the next signatures after this one.

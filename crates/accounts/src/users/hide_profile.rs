@@ -1,6 +1,6 @@
 //! Takes off by a decision of the host what a profile says and shows.
 
-use contract::ids::{ReportCaseId, UserId};
+use contract::ids::{BannedPictureId, ReportCaseId, UserId};
 use kernel::{
     ctx::Ctx,
     error::Result,
@@ -15,7 +15,10 @@ use super::{
     },
     update_user::full_name,
 };
-use crate::uploads::{release_picture::release_picture, screen_pictures::find_screen};
+use crate::uploads::{
+    find_banned::bans_of, find_picture::stored_picture, release_picture::release_picture,
+    screen_pictures::find_screen,
+};
 
 /// Puts a neutral profile in the place of what it says and shows: the username for the name, and
 /// nothing for the rest. Its user may set others. What stood there is kept under the case, by
@@ -38,8 +41,15 @@ pub async fn hide_profile(ctx: &Ctx, tx: &Tx, id: UserId, case: ReportCaseId) ->
     write(ctx, tx, &row).await
 }
 
-/// Puts back what was kept under a case, but where the user set something else meanwhile.
-pub async fn show_profile(ctx: &Ctx, tx: &Tx, id: UserId, case: ReportCaseId) -> Result<()> {
+/// Puts back what was kept under a case, but where the user set something else meanwhile, and but
+/// for pictures that are banned by other bans than those that are `lifted` with it.
+pub async fn show_profile(
+    ctx: &Ctx,
+    tx: &Tx,
+    id: UserId,
+    case: ReportCaseId,
+    lifted: &[BannedPictureId],
+) -> Result<()> {
     sql::lock(tx, id).await?;
     let Some(mut row) = sql::find(tx, id).await? else {
         return Ok(());
@@ -59,12 +69,12 @@ pub async fn show_profile(ctx: &Ctx, tx: &Tx, id: UserId, case: ReportCaseId) ->
         row.pronouns = kept.pronouns;
     }
     row.website_url = row.website_url.or(kept.website_url);
-    if row.avatar_signature.is_none() {
+    if row.avatar_signature.is_none() && !is_banned(tx, &kept.avatar_signature, lifted).await? {
         row.is_avatar_screened = is_screened(tx, &kept.avatar_signature).await?;
         row.avatar_signature = kept.avatar_signature;
         row.avatar_extension = kept.avatar_extension;
     }
-    if row.cover_signature.is_none() {
+    if row.cover_signature.is_none() && !is_banned(tx, &kept.cover_signature, lifted).await? {
         row.is_cover_screened = is_screened(tx, &kept.cover_signature).await?;
         row.cover_signature = kept.cover_signature;
         row.cover_extension = kept.cover_extension;
@@ -109,6 +119,22 @@ async fn is_screened(tx: &Tx, signature: &Option<String>) -> Result<bool> {
         Some(signature) => Ok(find_screen(tx, signature).await?.is_some()),
         None => Ok(false),
     }
+}
+
+/// Whether a picture that was kept is banned by now, and stays so.
+async fn is_banned(
+    tx: &Tx,
+    signature: &Option<String>,
+    lifted: &[BannedPictureId],
+) -> Result<bool> {
+    let Some(signature) = signature else {
+        return Ok(false);
+    };
+    let Some(picture) = stored_picture(tx, signature).await? else {
+        return Ok(false);
+    };
+    let bans = bans_of(tx, &picture).await?;
+    Ok(bans.iter().any(|ban| !lifted.contains(ban)))
 }
 
 async fn write(ctx: &Ctx, tx: &Tx, row: &StoredUser) -> Result<()> {

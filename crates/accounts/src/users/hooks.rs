@@ -27,11 +27,10 @@ hook!(RENAME_PICTURE: RenamePicture, "users", |tx, names| Box::pin(async move {
     Ok(shown + hidden::rename_picture(tx, names).await?)
 }));
 
-hook!(DROP_PICTURE: DropPicture, "users", |tx, signature| Box::pin(async move {
-    let mut users = pictures::drop_picture(tx, signature).await?;
-    users.extend(hidden::drop_picture(tx, signature).await?);
-    Ok(users)
-}));
+// What is kept of hidden profiles shows no picture, and is asked for bans when it comes back.
+hook!(DROP_PICTURE: DropPicture, "users", |tx, signature| Box::pin(pictures::drop_picture(
+    tx, signature
+)));
 
 hook!(SPREAD_SCREEN: SpreadScreen, "users", |tx, screening| Box::pin(pictures::spread_screen(
     tx, screening

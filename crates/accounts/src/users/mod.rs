@@ -29,6 +29,7 @@ pub mod erase_user;
 pub mod find_account;
 pub mod find_ages;
 pub mod find_domains;
+pub mod find_locale;
 pub mod find_standing;
 pub mod follow_user;
 pub mod get_user;

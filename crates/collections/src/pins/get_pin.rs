@@ -89,7 +89,7 @@ async fn closeup(ctx: &Ctx, pin: &PinView, about: &LinkAbout) -> Result<Closeup>
     Ok(Closeup {
         closeup_unified_description: described.cloned().unwrap_or_default(),
         category: pin.topics.first().cloned().unwrap_or_default(),
-        topic_links: topic_links(&pin.topics),
+        topic_links: topic_links(pin.id, &pin.topics),
         mobile_link: pin.link.clone(),
         tracked_link: pin.link.clone(),
         tracking_params: None,

@@ -88,7 +88,8 @@ pub(super) fn has_words(row: &StoredPin) -> bool {
     texts.any(|text| !text.trim().is_empty())
 }
 
-/// Finds the topics that a text names, the one with most of its words first.
+/// Finds the topics that a text names, the one with most of its words first, as the viewer
+/// reads them.
 pub type FindNamedInterests =
     for<'a> fn(&'a Ctx, &'a str) -> BoxFuture<'a, Result<Vec<InterestRef>>>;
 
@@ -113,7 +114,7 @@ pub(super) async fn for_visitors(ctx: &Ctx, row: &StoredPin) -> Result<ForVisito
         interests.extend(find(ctx, &named).await?);
     }
     let related = interests.into_iter().map(|interest| RelatedInterest {
-        url: idea_url(&interest),
+        url: idea_url(&interest.key, interest.id),
         interest,
     });
     Ok(ForVisitors {

@@ -35,12 +35,12 @@ pub async fn take_down_pin(ctx: &Ctx, tx: &Tx, id: PinId) -> Result<()> {
 }
 
 /// Puts back a pin that the host took down; into its pinner's bin where its board is gone, the
-/// picture stands there again, or is banned by another ban than the one that is `lifted` with it.
+/// picture stands there again, or is banned by another ban than those that are `lifted` with it.
 pub async fn put_back_pin(
     ctx: &Ctx,
     tx: &Tx,
     id: PinId,
-    lifted: Option<BannedPictureId>,
+    lifted: &[BannedPictureId],
 ) -> Result<()> {
     let Some(board) = bin::board_of_taken_down(tx, id).await? else {
         return Ok(());
@@ -51,7 +51,7 @@ pub async fn put_back_pin(
     };
     let bans = bans_of(tx, &kept.picture()).await?;
     if let Some(board) = board
-        && bans.iter().all(|ban| Some(*ban) == lifted)
+        && bans.iter().all(|ban| lifted.contains(ban))
         && put_back(ctx, tx, &board, kept.clone()).await?
     {
         return renew_covers_around(tx, board.id, kept.section_id).await;

@@ -67,4 +67,6 @@ pub struct LinkedMessageView {
     pub is_thing_hidden: bool,
     /// Whether its sender took it back.
     pub is_unsent: bool,
+    /// Whether the host took it down.
+    pub is_taken_down: bool,
 }

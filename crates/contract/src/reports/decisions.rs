@@ -58,7 +58,7 @@ pub struct DecisionView {
     pub excerpt: String,
     /// What was decided about the thing.
     pub outcome: CaseOutcome,
-    /// Whether the picture of the pin is banned: it is not saved here again.
+    /// Whether a picture of it is banned: it is not saved here again.
     pub bans_picture: bool,
     /// What was decided about the user; none where nothing was.
     pub measure: Option<CaseMeasure>,

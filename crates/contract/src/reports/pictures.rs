@@ -66,6 +66,8 @@ words! {
         Cover = "cover",
         /// It shows what became of a pin.
         DidIt = "did_it",
+        /// It stands for an app that the user registered.
+        App = "app",
     }
 }
 

@@ -4,6 +4,7 @@
 //! - an object of values by name, `{"price": [10, 50], "currency": "EUR"}`;
 //! - text: `price:10-50,domain:shop.example`, or either of these as JSON.
 
+use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
 use super::{
@@ -19,6 +20,17 @@ const LONGEST: usize = 4_000;
 const LONGEST_DOMAIN: usize = 253;
 /// Longest key of a topic.
 const LONGEST_KEY: usize = 100;
+
+/// What an option says in words, or in a number that is meant as them; what is neither, or is
+/// empty, says nothing.
+pub(super) fn said<'de, D: Deserializer<'de>>(told: D) -> Result<Option<String>, D::Error> {
+    let words = match Value::deserialize(told)? {
+        Value::String(text) => text,
+        Value::Number(number) => number.to_string(),
+        _ => String::new(),
+    };
+    Ok(Some(words.trim().to_owned()).filter(|words| !words.is_empty()))
+}
 
 /// What an option asks for, in its order.
 pub(super) fn read(option: &Value) -> Vec<FilterValue> {

@@ -14,7 +14,7 @@ use crate::{
 
 /// A rectangle of a picture, in shares of its width and height: within it, and each side a
 /// hundredth at least.
-#[derive(Debug, Clone, Copy, PartialEq, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct Crop {
     /// Left border, 0 to 1.
     pub x: f64,
@@ -139,7 +139,8 @@ impl Answer for Flashlight {
     type Item = FlashlightResults;
     const SHAPE: Shape = Shape::Holder;
     fn bytes(&self) -> usize {
-        let pins = self.data.results.iter();
+        let details = self.data.details.iter().map(|detail| &detail.pin);
+        let pins = self.data.results.iter().chain(details);
         pins.map(|pin| pin.json().len() + 1).sum()
     }
     fn into_parts(self) -> (FlashlightResults, Option<String>) {
@@ -161,4 +162,18 @@ pub struct FlashlightResults {
     pub domain_filters: Vec<DomainFilter>,
     /// What they are about, what most are about first.
     pub category_filters: Vec<CategoryFilter>,
+    /// Details of the picture that something for sale looks like, the most alike first: where only
+    /// what is for sale is asked for, in the whole picture, and not narrowed.
+    pub details: Vec<PictureDetail>,
+}
+
+/// A detail of a picture, and what is for sale and looks most like it (specification §3 "Other
+/// state", shop-the-look).
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct PictureDetail {
+    /// Where it is: what to ask with for more that looks like it.
+    pub crop: Crop,
+    /// What looks like it, with its `product`.
+    #[schema(value_type = PinView)]
+    pub pin: Written<PinView>,
 }

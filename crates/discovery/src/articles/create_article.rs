@@ -12,6 +12,7 @@ use super::{
     read_words::read_words,
     show_articles::show_draft,
     sql::{self, ArticleRow},
+    take_cover::take_cover,
 };
 
 /// `TodayArticleResource/create`: composes an article, as a draft or published. Caller: an
@@ -23,6 +24,7 @@ pub async fn create_article(ctx: Ctx, input: CreateArticle) -> Result<DraftView>
     let mut row = ArticleRow::new(ArticleId(ctx.new_id()), None, ctx.now());
     row.say(&words, ctx.now())?;
     let tx = ctx.begin().await?;
+    take_cover(&ctx, &tx, &mut row, input.cover_signature.as_deref()).await?;
     sql::insert(&tx, &row).await?;
     note_publication(&ctx, &tx, None, Some(&row)).await?;
     tx.commit().await?;

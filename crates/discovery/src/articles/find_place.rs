@@ -1,6 +1,9 @@
 //! Finds where the viewer is.
 
-use accounts::{consents::read_country::country_of, users};
+use accounts::{
+    consents::read_country::country_of,
+    users::{self, find_locale::locale_of},
+};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::policy::Place;
@@ -13,12 +16,10 @@ pub(super) async fn find_place(ctx: &Ctx) -> Result<Place> {
         Some(viewer) => users::find(&ctx.house.db, viewer).await?,
         None => None,
     };
-    let (country, locale) = match user {
-        Some(user) => (user.country, user.locale),
-        None => {
-            let locale = ctx.browser.locale.unwrap_or(&settings.locale);
-            (country_of(ctx).to_owned(), locale.to_owned())
-        }
+    let locale = locale_of(ctx, user.as_ref()).to_owned();
+    let country = match user {
+        Some(user) => user.country,
+        None => country_of(ctx).to_owned(),
     };
     Ok(Place {
         is_home: country == settings.country,

@@ -1,7 +1,8 @@
 //! # Articles
 //!
 //! Lives here: Today. Articles that employees of the host compose from pins, boards and
-//! searches, for a time, for countries and locales; and those that trends write while no
+//! searches, with a picture of their own where they upload one, for a time, for countries and
+//! locales; and those that trends write while no
 //! employee's stands, of the host as a whole and of each country and language where enough is
 //! done (decisions 63 and 98). Pins of employees' articles come into home feeds (decision 68):
 //! `feeds` asks by its hooks. Which topics users looked at and searched for lately: `activities`
@@ -36,7 +37,10 @@ mod note_users;
 pub mod policy;
 mod read_words;
 mod show_articles;
+mod show_origin;
+mod show_pictures;
 mod show_searches;
 mod sql;
+mod take_cover;
 pub mod update_article;
 pub mod write_trends;

@@ -43,6 +43,8 @@ pub(super) async fn read_words(ctx: &Ctx, said: &CreateArticle) -> Result<Create
             SUBTITLE,
         )?),
         cover_pin_id: said.cover_pin_id,
+        // `take_cover` reads it, once the article is locked.
+        cover_signature: None,
         pin_ids: once("pin_ids", &said.pin_ids, PINS)?,
         board_ids: once("board_ids", &said.board_ids, FEW)?,
         searches: check_searches(&said.searches)?,

@@ -1,5 +1,6 @@
 //! Makes views of articles.
 
+use accounts::users::find_locale::find_locale;
 use collections::{
     boards::{self, StoredBoard, show_boards::board_views},
     pins::show_pins::show_pins,
@@ -16,8 +17,8 @@ use kernel::{
 };
 
 use super::{
-    find_covers::find_covers, find_place::find_place, find_trends::for_reader,
-    link_article::link_article, name_trends::name_trends, policy, show_searches::show_searches,
+    find_covers::find_covers, find_trends::for_reader, link_article::link_article,
+    name_trends::name_trends, policy, show_pictures::show_pictures, show_searches::show_searches,
     sql::ArticleRow,
 };
 use crate::feeds::find_readable::find_readable;
@@ -26,6 +27,7 @@ use crate::feeds::find_readable::find_readable;
 pub(super) async fn show_articles(ctx: &Ctx, rows: &[ArticleRow]) -> Result<Vec<ArticleView>> {
     let locale = locale_for(ctx, rows).await?;
     let mut covers = find_covers(ctx, rows, &locale).await?;
+    let mut pictures = show_pictures(ctx, rows).await?;
     let view = |row: &ArticleRow| {
         let (title, subtitle) = name_trends(row, &locale);
         ArticleView {
@@ -36,6 +38,7 @@ pub(super) async fn show_articles(ctx: &Ctx, rows: &[ArticleRow]) -> Result<Vec<
             title,
             subtitle,
             cover: covers.remove(&row.id),
+            cover_picture: pictures.remove(&row.id),
             start_time: times::long(row.starts_ms),
             is_automatic: row.is_automatic,
         }
@@ -44,9 +47,9 @@ pub(super) async fn show_articles(ctx: &Ctx, rows: &[ArticleRow]) -> Result<Vec<
 }
 
 /// The viewer's locale, where trends wrote some of these.
-async fn locale_for(ctx: &Ctx, rows: &[ArticleRow]) -> Result<String> {
+pub(super) async fn locale_for(ctx: &Ctx, rows: &[ArticleRow]) -> Result<String> {
     match rows.iter().any(|row| row.is_automatic) {
-        true => Ok(find_place(ctx).await?.locale),
+        true => find_locale(ctx).await,
         false => Ok(String::new()),
     }
 }
@@ -97,11 +100,14 @@ pub(super) async fn show_drafts(ctx: &Ctx, rows: &[ArticleRow]) -> Result<Vec<Dr
     let shown = show_articles(ctx, rows).await?;
     let view = |(article, row): (ArticleView, &ArticleRow)| {
         let stand = row.stand();
+        let is_cover_screened = row.cover_signature.is_some() && article.cover_picture.is_none();
         DraftView {
             article,
             state: policy::state_of(&stand, ctx.now()),
             updated_ms: row.updated_ms,
             cover_pin_id: row.cover_pin_id,
+            cover_signature: row.cover_signature.clone(),
+            is_cover_screened,
             pin_ids: row.pins(),
             board_ids: row.boards(),
             searches: row.searches(),

@@ -1,5 +1,6 @@
 //! The only place that names `articles`.
 
+pub mod covers;
 pub mod topic_users;
 
 use std::ops::Range;
@@ -39,6 +40,7 @@ row! {
         pub created_ms: i64,
         pub updated_ms: i64,
         pub place: String,
+        pub cover_signature: Option<String>,
     }
 }
 
@@ -117,6 +119,7 @@ impl ArticleRow {
             created_ms: now,
             updated_ms: now,
             place: String::new(),
+            cover_signature: None,
         }
     }
 }
@@ -128,48 +131,50 @@ fn list<T: DeserializeOwned>(stored: &str) -> Vec<T> {
 sql! {
     FIND: ArticleRow =
         "SELECT id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, board_ids, \
-         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place \
-         FROM articles WHERE id = $1";
+         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place, \
+         cover_signature FROM articles WHERE id = $1";
     LOCK: ArticleRow =
         "SELECT id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, board_ids, \
-         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place \
-         FROM articles WHERE id = $1 AND is_automatic = false FOR UPDATE";
+         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place, \
+         cover_signature FROM articles WHERE id = $1 AND is_automatic = false FOR UPDATE";
     STANDING: ArticleRow =
         "SELECT id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, board_ids, \
-         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place \
-         FROM articles WHERE is_automatic = $1 AND is_published = true AND starts_ms <= $2 \
+         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place, \
+         cover_signature FROM articles WHERE is_automatic = $1 AND is_published = true AND starts_ms <= $2 \
          AND (starts_ms < $2 OR id < $3) AND starts_ms <= $4 AND ends_ms > $4 AND place = $6 \
          ORDER BY starts_ms DESC, id DESC LIMIT $5";
     NOT_OVER: ArticleRow =
         "SELECT id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, board_ids, \
-         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place \
-         FROM articles WHERE is_automatic = $1 AND is_published = true AND ends_ms > $2 \
+         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place, \
+         cover_signature FROM articles WHERE is_automatic = $1 AND is_published = true AND ends_ms > $2 \
          ORDER BY starts_ms DESC, id DESC LIMIT $3";
     COMPOSED: ArticleRow =
         "SELECT id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, board_ids, \
-         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place \
-         FROM articles WHERE id < $1 AND is_automatic = false ORDER BY id DESC LIMIT $2";
+         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place, \
+         cover_signature FROM articles WHERE id < $1 AND is_automatic = false ORDER BY id DESC LIMIT $2";
     BETWEEN: ArticleRow =
         "SELECT id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, board_ids, \
-         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place \
-         FROM articles WHERE id >= $1 AND id < $2 AND is_published = true AND starts_ms <= $3 AND ends_ms > $3 \
-         AND place = '' ORDER BY id LIMIT $4";
+         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place, \
+         cover_signature FROM articles WHERE id >= $1 AND id < $2 AND is_published = true AND starts_ms <= $3 \
+         AND ends_ms > $3 AND place = '' ORDER BY id LIMIT $4";
     NTH: ArticleId =
         "SELECT id FROM articles WHERE id >= $1 AND is_published = true AND starts_ms <= $2 AND ends_ms > $2 \
          AND place = '' ORDER BY id LIMIT 1 OFFSET $3";
     AUTOMATIC: ArticleRow =
         "SELECT id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, board_ids, \
-         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place \
-         FROM articles WHERE is_automatic = true AND is_published = true ORDER BY starts_ms, id LIMIT $1";
+         searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place, \
+         cover_signature FROM articles WHERE is_automatic = true AND is_published = true \
+         ORDER BY starts_ms, id LIMIT $1";
     INSERT: () =
         "INSERT INTO articles (id, topic_id, is_automatic, article_type, title, subtitle, cover_pin_id, pin_ids, \
-         board_ids, searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) \
+         board_ids, searches, countries, locales, is_published, starts_ms, ends_ms, created_ms, updated_ms, place, \
+         cover_signature) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) \
          ON CONFLICT DO NOTHING";
     UPDATE: () =
         "UPDATE articles SET article_type = $2, title = $3, subtitle = $4, cover_pin_id = $5, pin_ids = $6, \
          board_ids = $7, searches = $8, countries = $9, locales = $10, is_published = $11, starts_ms = $12, \
-         ends_ms = $13, updated_ms = $14 WHERE id = $1";
+         ends_ms = $13, updated_ms = $14, cover_signature = $15 WHERE id = $1";
     DELETE: () = "DELETE FROM articles WHERE id = $1";
 }
 
@@ -262,7 +267,8 @@ pub async fn insert(tx: &Tx, row: &ArticleRow) -> Result<()> {
         row.ends_ms,
         row.created_ms,
         row.updated_ms,
-        row.place
+        row.place,
+        row.cover_signature
     ];
     tx.exec(&INSERT, &args).await?;
     tx.changed(Changed::Articles);
@@ -285,7 +291,8 @@ pub async fn update(tx: &Tx, row: &ArticleRow) -> Result<()> {
         row.is_published,
         row.starts_ms,
         row.ends_ms,
-        row.updated_ms
+        row.updated_ms,
+        row.cover_signature
     ];
     tx.exec(&UPDATE, &args).await?;
     tx.changed(Changed::Articles);

@@ -10,8 +10,12 @@ use kernel::{
 };
 
 use super::{
-    note_publication::note_publication, policy, read_words::read_words, show_articles::show_draft,
+    note_publication::note_publication,
+    policy,
+    read_words::read_words,
+    show_articles::show_draft,
     sql,
+    take_cover::{release_cover, take_cover},
 };
 
 /// `TodayArticleResource/update`: replaces all that an article says; the same again changes
@@ -26,6 +30,8 @@ pub async fn update_article(ctx: Ctx, input: UpdateArticle) -> Result<DraftView>
         .ok_or_else(Error::not_found)?;
     let mut row = before.clone();
     row.say(&words, ctx.now())?;
+    let cover = input.article.cover_signature.as_deref();
+    take_cover(&ctx, &tx, &mut row, cover).await?;
     if row.says_as(&before) {
         row.updated_ms = before.updated_ms;
     } else {
@@ -35,6 +41,7 @@ pub async fn update_article(ctx: Ctx, input: UpdateArticle) -> Result<DraftView>
         // Invariant: each change has another time, also within a millisecond.
         row.updated_ms = row.updated_ms.max(before.updated_ms + 1);
         sql::update(&tx, &row).await?;
+        release_cover(&ctx, &tx, &before, Some(&row)).await?;
         note_publication(&ctx, &tx, Some(&before), Some(&row)).await?;
     }
     tx.commit().await?;

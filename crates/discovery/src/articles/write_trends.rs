@@ -236,6 +236,7 @@ fn automatic(article_type: i64) -> CreateArticle {
         title: String::new(),
         subtitle: None,
         cover_pin_id: None,
+        cover_signature: None,
         pin_ids: Vec::new(),
         board_ids: Vec::new(),
         searches: Vec::new(),

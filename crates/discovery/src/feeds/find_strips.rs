@@ -4,14 +4,14 @@
 use std::{sync::Arc, time::Duration};
 
 use ::search::Ask;
-use accounts::users;
+use accounts::users::{self, find_locale::find_locale};
 use collections::{
     boards::show_boards::board_refs,
     pins::{self, Part, Pinned, StoredPin, Whose, show_pins::show_feed_beside},
 };
 use contract::{
     feeds::{ModuleAction, ModuleDisplay, ModuleTitle, RelatedStory},
-    ids::PinId,
+    ids::{InterestId, PinId},
 };
 use kernel::{caches::Recent, ctx::Ctx, error::Result, extension};
 use url::form_urlencoded::byte_serialize;
@@ -21,6 +21,7 @@ use crate::{
     interests::{
         classify::THRESHOLD,
         list_pin_interests::tell,
+        name_topic::name_topic,
         taxonomy::{Interest, taxonomy},
     },
     lookalikes::find_lookalikes::lookalikes_of,
@@ -53,6 +54,8 @@ struct Strip {
     id: String,
     story_type: &'static str,
     title: ModuleTitle,
+    /// The topic that its title names, in the words of each reader.
+    topic: Option<InterestId>,
     action: ModuleAction,
     /// The first of them, which no viewer need see.
     pins: Vec<PinId>,
@@ -138,6 +141,7 @@ async fn of_board(ctx: &Ctx, pin: &StoredPin) -> Result<Option<Strip>> {
         id: format!("board:{id}"),
         story_type: "more_from_board",
         title: title("More from {0}", &board.name),
+        topic: None,
         action: link(board.url.clone(), "See the board"),
         pins,
         sells: false,
@@ -165,6 +169,7 @@ async fn of_creator(ctx: &Ctx, pin: &StoredPin) -> Result<Option<Strip>> {
         id: format!("creator:{}", creator.id),
         story_type: "more_from_creator",
         title: title("More by {0}", &creator.full_name),
+        topic: None,
         action: link(format!("/{}/", creator.username), "See the profile"),
         pins: newest.into_iter().filter(elsewhere).take(MOST).collect(),
         sells: false,
@@ -186,6 +191,7 @@ async fn for_sale(ctx: &Ctx, pin: &StoredPin, about: Option<&Interest>) -> Resul
             format: "Shop similar",
             args: Vec::new(),
         },
+        topic: None,
         action: link(format!("/search/visual/?pin={}&shop=1", pin.id), "See more"),
         pins: sold.into_iter().take(MOST).collect(),
         sells: true,
@@ -199,8 +205,12 @@ async fn of_ideas(ctx: &Ctx, pin: &StoredPin, about: &Interest) -> Result<Strip>
     Ok(Strip {
         id: format!("ideas:{}", about.id),
         story_type: "ideas",
-        title: title("Ideas: {0}", about.name),
-        action: link(format!("/ideas/{}/{}/", about.key, about.id), "See more"),
+        title: ModuleTitle {
+            format: "Ideas: {0}",
+            args: Vec::new(),
+        },
+        topic: Some(about.id),
+        action: link(about.idea_url(), "See more"),
         pins: pins.into_iter().take(MOST).collect(),
         sells: false,
     })
@@ -222,7 +232,11 @@ async fn of_topic(ctx: &Ctx, pin: &StoredPin, topic: &str) -> Result<Strip> {
         id: format!("topic:{topic}"),
         story_type: "related_topic",
         title: title("More about {0}", topic),
-        action: link(format!("/search/pins/?q={query}"), "See more"),
+        topic: None,
+        action: link(
+            format!("/search/pins/?q={query}&source_id={}&rs=topic", pin.id),
+            "See more",
+        ),
         pins: pins.into_iter().take(MOST).collect(),
         sells: false,
     })
@@ -266,10 +280,15 @@ async fn shown(ctx: &Ctx, strip: &Strip) -> Result<Option<RelatedStory>> {
     let Strip {
         id,
         story_type,
-        title,
+        mut title,
+        topic,
         action,
         ..
     } = strip.clone();
+    if let Some(topic) = topic.and_then(|id| taxonomy().by_id(id)) {
+        let name = name_topic(topic, &find_locale(ctx).await?);
+        title.args.push(name.to_owned());
+    }
     Ok(Some(RelatedStory {
         r#type: "story",
         id,
@@ -280,7 +299,7 @@ async fn shown(ctx: &Ctx, strip: &Strip) -> Result<Option<RelatedStory>> {
         action,
         objects,
         display_options: ModuleDisplay {
-            is_full_width: true,
+            num_columns_requested: 0,
         },
         content_ids,
     }))

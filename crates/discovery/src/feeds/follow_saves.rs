@@ -2,6 +2,7 @@
 
 use std::{
     collections::HashSet,
+    hash::{DefaultHasher, Hash, Hasher},
     path::{Path, PathBuf},
     sync::Arc,
     time::Duration,
@@ -25,7 +26,7 @@ use super::{
     note_pictures::{self, look_through_again, note_again, note_pictures},
     take_pictures::{self, compare_again, divide_when_due, note, take_pictures},
 };
-use crate::search::{jobs::INDEX, take_texts};
+use crate::search::{index_pins, jobs::INDEX, take_texts, wait_for_log::wait_for_log};
 
 /// Which picture, by the pin that brought it, is publicly on which board, in memory. Derived
 /// from the database; it follows the log, as the search index does.
@@ -33,8 +34,6 @@ pub struct SaveGraph(pub Graph);
 
 extension!(SaveGraph = |_| SaveGraph(Graph::new()));
 
-/// How long the log may go unread without a wake-up: other servers' writes are found so.
-const LONGEST_LAG: Duration = Duration::from_millis(250);
 /// Pause after the database refused.
 const AFTER_FAILURE: Duration = Duration::from_secs(2);
 /// A snapshot is written so often, if anything changed.
@@ -66,12 +65,6 @@ pub struct Snapshots {
     reason = "a pause after a failure, and how old a snapshot is: no rules"
 )]
 pub async fn follow_saves(house: Arc<House>, files: Snapshots) {
-    let state = |house: &House| {
-        let graph = house.get::<SaveGraph>().0.position();
-        let noted = note_pictures::version(house);
-        let pictures = take_pictures::version(house);
-        (graph, noted, pictures, take_texts::version(house))
-    };
     let mut saved = (Instant::now(), state(&house));
     loop {
         // Asked for before reading, so that no ring is missed in between.
@@ -81,7 +74,7 @@ pub async fn follow_saves(house: Arc<House>, files: Snapshots) {
         remake(&house, BEHIND, taken.is_err());
         match taken {
             Ok(true) => {}
-            Ok(false) => drop(tokio::time::timeout(LONGEST_LAG, changed).await),
+            Ok(false) => wait_for_log(changed).await,
             Err(cause) => {
                 error!(%cause, "the graph of saves does not follow");
                 tokio::time::sleep(AFTER_FAILURE).await;
@@ -96,6 +89,22 @@ pub async fn follow_saves(house: Arc<House>, files: Snapshots) {
             saved = (Instant::now(), state);
         }
     }
+}
+
+/// Changes with all that is kept in snapshots.
+fn state(house: &House) -> (Option<String>, [u64; 3]) {
+    let graph = house.get::<SaveGraph>().0.position();
+    let noted = note_pictures::version(house);
+    let pictures = take_pictures::version(house);
+    (graph, [noted, pictures, take_texts::version(house)])
+}
+
+/// Changes with whatever pins are related by: the index of pins, and what is kept here, which
+/// follows the log beside it.
+pub(super) fn version(house: &House) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (index_pins::version(house), state(house)).hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Writes the snapshots; without them the next start reads the database.

@@ -34,6 +34,7 @@ use kernel::{
 use super::{
     choose_pins::{Chosen, Why},
     find_reached::{find_reached, reached_among},
+    look_ahead::LookAhead,
     rank_home::{HomeRanking, find_ranking, rank_home},
     show_reasons::show_reasons,
     sql,
@@ -65,14 +66,6 @@ enum Stretch {
     Older = 4,
 }
 
-/// Ids looked at together at the least, and at the most where none of those before was shown.
-const LOOK_AHEAD: usize = 8;
-const LOOK_FAR: usize = 1_000;
-
-/// Ids looked at for one page. A viewer who sees so few of so many, such as one who blocked
-/// every other user, has come to the end.
-const LOOKED_AT: usize = 10_000;
-
 /// `UserHomefeedResource/get`: the home feed. Caller: every viewer.
 pub async fn list_home_pins(ctx: Ctx, input: ListHomePins) -> Result<Page<Written<PinView>>> {
     let scope = of_viewer(&ctx, "home");
@@ -83,20 +76,12 @@ pub async fn list_home_pins(ctx: Ctx, input: ListHomePins) -> Result<Page<Writte
     };
     let walker = walker.as_ref();
     let wanted = input.page_size.items();
-    // One more than is wanted is looked for, so that a page with a bookmark is
-    // never followed by an empty one.
-    let mut found = Vec::with_capacity(wanted + LOOK_AHEAD);
-    let (mut looked, mut ahead) = (0, LOOK_AHEAD);
-    while found.len() <= wanted && looked < LOOKED_AT {
-        let most = (wanted + 1 - found.len()).max(ahead);
-        looked += most;
+    let (mut found, mut page) = (Vec::new(), LookAhead::new(wanted + 1));
+    while let Some(most) = page.look_ahead() {
         let (pins, next) = step(&ctx, walker, place, most).await?;
         let pins = recommended(&ctx, walker, pins).await?;
         let shown = show_feed_beside(&ctx, pins).await?;
-        ahead = match shown.is_empty() {
-            true => (2 * ahead).min(LOOK_FAR),
-            false => LOOK_AHEAD,
-        };
+        page.find(shown.len());
         found.extend(shown);
         match next {
             Some(next) => place = next,

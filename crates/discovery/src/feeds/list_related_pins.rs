@@ -19,14 +19,14 @@ use kernel::{
 use recommend::Start;
 
 use super::{
-    follow_saves::SaveGraph,
+    follow_saves::{SaveGraph, version},
     note_origins::{Of, Origin, note_origins, tell_origins},
     sql,
     walk_saves::{pins_near, woven},
 };
 use crate::{
     lookalikes::find_lookalikes::lookalikes_of,
-    search::{find_like_texts::find_like_texts, index_pins::version, take_texts::said},
+    search::{find_like_texts::find_like_texts, take_texts::said},
     shopping::leave_out_offers::leave_out_offers,
 };
 

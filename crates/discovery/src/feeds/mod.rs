@@ -33,6 +33,7 @@ pub mod list_following_pins;
 pub mod list_home_pins;
 pub mod list_related_modules;
 pub mod list_related_pins;
+mod look_ahead;
 mod note_origins;
 pub mod note_pictures;
 mod pack_note;

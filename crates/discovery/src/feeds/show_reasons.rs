@@ -1,5 +1,6 @@
 //! Tells why chosen pins are shown.
 
+use accounts::users::find_locale::find_locale;
 use collections::boards::show_boards::board_refs;
 use contract::{
     answers::Written,
@@ -35,9 +36,14 @@ pub(super) async fn show_reasons(
     };
     let articles: Vec<ArticleId> = pins.iter().filter_map(|(_, why)| of_article(why)).collect();
     let articles = name_editorials(ctx, &articles).await?;
+    let is_topic = |why: &Option<Why>| matches!(why, Some(Why::Topic(_)));
+    let locale = match pins.iter().any(|(_, why)| is_topic(why)) {
+        true => find_locale(ctx).await?,
+        false => String::new(),
+    };
     let shown = pins.into_iter().map(|(pin, why)| {
         let Some(why) = why else { return Ok(pin) };
-        let mut said = reason(why);
+        let mut said = reason(why, &locale);
         if let Some(id) = of_article(&Some(why)) {
             let Some(article) = articles.iter().find(|one| one.id == id) else {
                 return Ok(pin);
@@ -53,7 +59,8 @@ pub(super) async fn show_reasons(
     shown.collect()
 }
 
-fn reason(why: Why) -> RecommendationReason {
+/// To a reader of this locale.
+fn reason(why: Why, locale: &str) -> RecommendationReason {
     let (reason, reason_id) = match why {
         Why::Followed => (Reason::Followed, None),
         Why::NearSave(pin, _) => (Reason::P2p, Some(pin.to_string())),
@@ -72,7 +79,7 @@ fn reason(why: Why) -> RecommendationReason {
         reason,
         reason_id,
         board: None,
-        interest: topic.map(|topic| topic.named()),
+        interest: topic.map(|topic| topic.named(locale)),
         article: None,
     }
 }

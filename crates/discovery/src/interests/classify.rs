@@ -1,25 +1,32 @@
 //! What a pin is about, by its words and by what is said of pictures that look like its own.
 //! Pure: the same words tell the same topics.
 //!
-//! A phrase of the taxonomy that stands in a text is evidence for its topic, the
-//! longest that fits at its place: "wedding cake" tells of wedding cakes and not of
+//! A phrase of the taxonomy, or of the names in the pin's language, that stands in a text is
+//! evidence for its topic, the longest that fits at its place: "wedding cake" tells of wedding cakes and not of
 //! cakes. How much it says depends on whose words they are. Evidence is added up as
 //! chances are: confidence is the chance that not all of it misleads. A topic has
 //! the evidence of all topics below it.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::{
+    collections::{BTreeMap, BTreeSet, HashMap},
+    ops::Range,
+};
 
-use ::search::stems;
+use ::search::Language;
 use contract::ids::InterestId;
 
-use super::taxonomy::Taxonomy;
+use super::{
+    names::{self, Names},
+    read_text::{Text, read_text},
+    taxonomy::{Interest, Taxonomy},
+};
 
 /// From this confidence on a pin stands among the pins of a topic.
 pub const THRESHOLD: f64 = 0.5;
 
 /// Goes up when this file tells other topics for the same words: the index is made
 /// anew then.
-const RULE: u64 = 1;
+const RULE: u64 = 2;
 
 /// How much a phrase of one word, and of several, says where it stands.
 struct Weight {
@@ -91,7 +98,7 @@ pub struct Told {
 
 /// Says by what rule topics are told, for what keeps them.
 pub fn rule(taxonomy: &Taxonomy) -> u64 {
-    taxonomy.revision() ^ RULE
+    taxonomy.revision() ^ names::revision().rotate_left(32) ^ RULE
 }
 
 /// The topics of a pin and all that hold them, the surest first; of equally sure ones
@@ -103,11 +110,12 @@ pub fn classify(taxonomy: &Taxonomy, said: &Said<'_>) -> Vec<Told> {
 /// The same, where pictures that look like the pin's are known.
 pub fn classify_beside(taxonomy: &Taxonomy, said: &Said<'_>, alike: &[Alike]) -> Vec<Told> {
     let mut doubts = Doubts::default();
+    let tongue = Tongue::of(said);
     for topic in said.topics {
-        let words = stems(topic);
-        match taxonomy.named_by(&words) {
-            Some(topic) => doubts.lessen(BTreeMap::from([(topic.id, CHOSEN)])),
-            None => doubts.lessen(find(taxonomy, &words, &IN_TOPIC)),
+        let text = tongue.read(topic);
+        match tongue.find_whole(taxonomy, &text) {
+            Some(id) => doubts.lessen(BTreeMap::from([(id, CHOSEN)])),
+            None => doubts.lessen(tongue.find(taxonomy, &text, &IN_TOPIC)),
         }
     }
     for (text, weight) in [
@@ -115,7 +123,7 @@ pub fn classify_beside(taxonomy: &Taxonomy, said: &Said<'_>, alike: &[Alike]) ->
         (said.description, &IN_DESCRIPTION),
         (said.alt_text, &IN_ALT),
     ] {
-        doubts.lessen(find(taxonomy, &stems(text), weight));
+        doubts.lessen(tongue.find(taxonomy, &tongue.read(text), weight));
     }
     let agreed = agreed(alike);
     let mut by_pictures = Doubts::default();
@@ -147,28 +155,96 @@ fn agreed(alike: &[Alike]) -> BTreeSet<InterestId> {
     most.map(|(id, _)| id).collect()
 }
 
-/// The topics that a text names, each as surely as its best phrase: one said ten
-/// times says no more.
-fn find(taxonomy: &Taxonomy, words: &[String], weight: &Weight) -> BTreeMap<InterestId, f64> {
-    let mut found = BTreeMap::new();
-    let mut at = 0;
-    while at < words.len() {
-        let most = taxonomy.longest().min(words.len() - at);
-        let fits = |length| Some((length, taxonomy.of_phrase(&words[at..at + length])?));
-        let Some((length, id)) = (1..=most).rev().find_map(fits) else {
-            at += 1;
-            continue;
-        };
-        let says = if length > 1 {
-            weight.phrase
-        } else {
-            weight.word
-        };
-        let best: &mut f64 = found.entry(id).or_default();
-        *best = best.max(says);
-        at += length;
+/// The topic that a text names as a whole, where nothing tells of its language.
+pub(super) fn find_topic<'a>(taxonomy: &'a Taxonomy, text: &str) -> Option<&'a Interest> {
+    let id = Tongue::Unknown.find_whole(taxonomy, &read_text(text, None));
+    taxonomy.by_id(id?)
+}
+
+/// In which language the words of a pin are.
+enum Tongue {
+    /// One with names of topics: these count before English words.
+    Named(&'static Names),
+    /// English, or one without names: English words count.
+    English,
+    /// English words count, and names that cannot be English, where both mean the same topic.
+    Unknown,
+}
+
+impl Tongue {
+    /// Of all that is said of a pin.
+    fn of(said: &Said<'_>) -> Self {
+        let text = [said.title, said.description, said.alt_text].join(" ");
+        match Language::of_text(&text) {
+            Some(language) => names::names_of(language).map_or(Self::English, Self::Named),
+            None => Self::Unknown,
+        }
     }
-    found
+
+    fn read(&self, text: &str) -> Text {
+        match self {
+            Self::Named(names) => read_text(text, names.language()),
+            Self::English | Self::Unknown => read_text(text, None),
+        }
+    }
+
+    /// The topic that a text names as a whole.
+    fn find_whole(&self, taxonomy: &Taxonomy, text: &Text) -> Option<InterestId> {
+        let english = || taxonomy.named_by(&text.stems).map(|topic| topic.id);
+        self.choose(text, 0..text.spelt.len(), english)
+    }
+
+    /// The topics that a text names, each as surely as its best phrase: one said ten
+    /// times says no more.
+    fn find(&self, taxonomy: &Taxonomy, text: &Text, weight: &Weight) -> BTreeMap<InterestId, f64> {
+        let mut found = BTreeMap::new();
+        let mut at = 0;
+        while at < text.spelt.len() {
+            let most = self.longest(taxonomy).min(text.spelt.len() - at);
+            let fits = |length: usize| {
+                let words = at..at + length;
+                let english = || taxonomy.of_phrase(&text.stems[words.clone()]);
+                Some((length, self.choose(text, words.clone(), english)?))
+            };
+            let Some((length, id)) = (1..=most).rev().find_map(fits) else {
+                at += 1;
+                continue;
+            };
+            let says = if length > 1 {
+                weight.phrase
+            } else {
+                weight.word
+            };
+            let best: &mut f64 = found.entry(id).or_default();
+            *best = best.max(says);
+            at += length;
+        }
+        found
+    }
+
+    /// The topic of these words, by what they tell in English.
+    fn choose(
+        &self,
+        text: &Text,
+        words: Range<usize>,
+        english: impl Fn() -> Option<InterestId>,
+    ) -> Option<InterestId> {
+        match self {
+            Self::Named(names) => names.find(text, words).or_else(english),
+            Self::English => english(),
+            Self::Unknown => match (english(), names::find_anywhere(text, words)) {
+                (Some(one), Some(other)) if one != other => None,
+                (one, other) => one.or(other),
+            },
+        }
+    }
+
+    fn longest(&self, taxonomy: &Taxonomy) -> usize {
+        match self {
+            Self::Named(names) => names.longest().max(taxonomy.longest()),
+            Self::English | Self::Unknown => taxonomy.longest(),
+        }
+    }
 }
 
 /// For each topic that is named, the chance that all evidence misleads.

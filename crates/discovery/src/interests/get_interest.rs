@@ -1,5 +1,6 @@
 //! One topic and what stands around it.
 
+use accounts::users::find_locale::find_locale;
 use contract::interests::{GetInterest, InterestDetail};
 use kernel::{
     ctx::Ctx,
@@ -23,10 +24,11 @@ pub async fn get_interest(ctx: Ctx, input: GetInterest) -> Result<InterestDetail
     let interest = views.next().ok_or_else(Error::not_found)?;
     let children = views.by_ref().take(one.children.len()).collect();
     let parent = one.parent.and_then(|id| taxonomy().by_id(id));
+    let locale = find_locale(&ctx).await?;
     Ok(InterestDetail {
         interest,
         follower_count: sql::followers(&ctx.house.db, one.id).await?,
-        parent: parent.map(Interest::named),
+        parent: parent.map(|parent| parent.named(&locale)),
         children,
         related: views.collect(),
     })

@@ -1,6 +1,5 @@
 //! What this room adds to the work of lower ones.
 
-use ::search::stems;
 use collections::{
     boards::{
         StoredBoard,
@@ -15,19 +14,19 @@ use contract::ids::InterestId;
 use kernel::{ctx::Ctx, error::Result, hook};
 
 use super::{
+    classify::find_topic,
     list_board_interests::{find_board_interests, find_named_interests},
     taxonomy::{Interest, taxonomy},
 };
 
 hook!(FIND_INTERESTS: FindInterests, "interests", |ctx, board| Box::pin(find_ids(ctx, board)));
 
-hook!(FIND_NAMED_INTERESTS: FindNamedInterests, "interests", |_ctx, text| Box::pin(async move {
-    Ok(find_named_interests(text))
-}));
+hook!(FIND_NAMED_INTERESTS: FindNamedInterests, "interests", |ctx, text| {
+    Box::pin(find_named_interests(ctx, text))
+});
 
-hook!(FIND_INTEREST: FindInterest, "interests", |topic| {
-    let words = stems(topic);
-    taxonomy().named_by(&words).map(Interest::named)
+hook!(FIND_INTEREST: FindInterest, "interests", |said| {
+    find_topic(taxonomy(), said).map(Interest::idea_url)
 });
 
 async fn find_ids(ctx: &Ctx, board: &StoredBoard) -> Result<Vec<InterestId>> {

@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use accounts::users::find_locale::find_locale;
 use collections::{
     boards::{StoredBoard, get_board::visible},
     pins,
@@ -15,7 +16,7 @@ use kernel::{ctx::Ctx, error::Result};
 use super::{
     classify::{Said, THRESHOLD, Told, classify},
     list_pin_interests::tell,
-    taxonomy::taxonomy,
+    taxonomy::{Interest, taxonomy},
 };
 
 /// Topics of one board, or one pin, at most.
@@ -27,7 +28,8 @@ const TELLING: i64 = 50;
 /// board. Caller: every viewer who sees it.
 pub async fn list_board_interests(ctx: Ctx, input: ListBoardInterests) -> Result<BoardInterests> {
     let board = visible(&ctx, input.board_id).await?;
-    let interests = find_board_interests(&ctx, &board).await?;
+    let found = find_board_interests(&ctx, &board).await?;
+    let interests = name(&ctx, &found).await?;
     Ok(BoardInterests { interests })
 }
 
@@ -36,7 +38,7 @@ pub async fn list_board_interests(ctx: Ctx, input: ListBoardInterests) -> Result
 pub(crate) async fn find_board_interests(
     ctx: &Ctx,
     board: &StoredBoard,
-) -> Result<Vec<InterestRef>> {
+) -> Result<Vec<&'static Interest>> {
     let rows = pins::uppermost_of_board(&ctx.house.db, board.id, TELLING).await?;
     let mut sums: HashMap<InterestId, f64> = HashMap::new();
     for told in rows.iter().flat_map(|row| named(tell(row))) {
@@ -47,16 +49,17 @@ pub(crate) async fn find_board_interests(
     }
     let mut sums: Vec<(InterestId, f64)> = sums.into_iter().collect();
     sums.sort_by(|(one, more), (other, less)| less.total_cmp(more).then(one.cmp(other)));
-    Ok(refs(sums.into_iter().map(|(id, _)| id)))
+    Ok(first(sums.into_iter().map(|(id, _)| id)))
 }
 
 /// The topics that a text names, the surest first.
-pub(crate) fn find_named_interests(text: &str) -> Vec<InterestRef> {
+pub(super) async fn find_named_interests(ctx: &Ctx, text: &str) -> Result<Vec<InterestRef>> {
     let said = Said {
         title: text,
         ..Said::default()
     };
-    refs(named(classify(taxonomy(), &said)).map(|told| told.id))
+    let found = first(named(classify(taxonomy(), &said)).map(|told| told.id));
+    name(ctx, &found).await
 }
 
 /// Those that words name themselves, surely enough.
@@ -65,9 +68,15 @@ fn named(told: Vec<Told>) -> impl Iterator<Item = Told> {
     told.into_iter().filter(sure)
 }
 
-fn refs(ids: impl Iterator<Item = InterestId>) -> Vec<InterestRef> {
+fn first(ids: impl Iterator<Item = InterestId>) -> Vec<&'static Interest> {
     let known = ids.filter_map(|id| taxonomy().by_id(id));
-    known.take(MOST).map(|one| one.named()).collect()
+    known.take(MOST).collect()
+}
+
+/// Topics as the viewer reads them.
+async fn name(ctx: &Ctx, of: &[&Interest]) -> Result<Vec<InterestRef>> {
+    let locale = find_locale(ctx).await?;
+    Ok(of.iter().map(|one| one.named(&locale)).collect())
 }
 
 /// Telling words in lower case, singular and plural alike.

@@ -1,5 +1,6 @@
 //! What a pin is about.
 
+use accounts::users::find_locale::find_locale;
 use collections::pins::{StoredPin, get_pin::visible};
 use contract::interests::{ListPinInterests, PinInterest, PinInterests};
 use kernel::{ctx::Ctx, error::Result};
@@ -15,8 +16,9 @@ use super::{
 pub async fn list_pin_interests(ctx: Ctx, input: ListPinInterests) -> Result<PinInterests> {
     let pin = visible(&ctx, input.pin_id).await?;
     let told = tell_pin(&ctx.house, &pin).await?;
+    let locale = find_locale(&ctx).await?;
     let told = told.into_iter().filter_map(|told| {
-        let interest = taxonomy().by_id(told.id)?.named();
+        let interest = taxonomy().by_id(told.id)?.named(&locale);
         Some(PinInterest {
             interest,
             confidence: told.confidence,

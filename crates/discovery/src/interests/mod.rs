@@ -1,6 +1,7 @@
 //! # Interests
 //!
-//! Lives here: the topics there are (`taxonomy.txt`), what pins and boards are about, the
+//! Lives here: the topics there are (`taxonomy.txt`), their names in other languages than
+//! English (`names/`), what pins and boards are about, the
 //! pins of a topic, which users follow which, whom the viewer may follow by them.
 //! Tables owned: `interest_follows`.
 //! Events emitted: none.
@@ -21,6 +22,8 @@ pub mod list_interests;
 pub mod list_pin_interests;
 pub mod list_top_interests;
 pub mod name_topic;
+mod names;
+mod read_text;
 mod show_interests;
 mod sql;
 pub mod suggest_creators;

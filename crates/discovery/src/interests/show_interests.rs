@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use accounts::users::find_locale::find_locale;
 use collections::pins::show_covers::show_covers;
 use contract::{
     answers::Written,
@@ -12,6 +13,7 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{
+    name_topic::name_topic,
     sql,
     taxonomy::{Interest, taxonomy},
 };
@@ -20,7 +22,7 @@ use super::{
 /// no other.
 const CANDIDATES: usize = 8;
 
-/// Views of topics in their order. No pin stands for two of them.
+/// Views of topics in their order, named as the viewer reads. No pin stands for two of them.
 pub(super) async fn show_interests(ctx: &Ctx, of: &[&Interest]) -> Result<Vec<InterestView>> {
     let followed: HashSet<InterestId> = match ctx.viewer() {
         Some(viewer) => sql::followed(&ctx.house.db, viewer)
@@ -42,10 +44,11 @@ pub(super) async fn show_interests(ctx: &Ctx, of: &[&Interest]) -> Result<Vec<In
             pins.insert(topic, pin);
         }
     }
+    let locale = find_locale(ctx).await?;
     let view = |one: &&Interest| InterestView {
         id: one.id,
         key: one.key.to_owned(),
-        name: one.name.to_owned(),
+        name: name_topic(one, &locale).to_owned(),
         url: one.url(),
         is_followed: followed.contains(&one.id),
         pin: pins.remove(&one.id),

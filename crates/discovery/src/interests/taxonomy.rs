@@ -9,8 +9,10 @@ use std::{collections::HashMap, sync::LazyLock};
 use ::search::stems;
 use contract::{
     ids::InterestId,
-    interests::{InterestRef, topic_url},
+    interests::{InterestRef, idea_url, topic_url},
 };
+
+use super::name_topic::name_topic;
 
 const FILE: &str = include_str!("taxonomy.txt");
 
@@ -28,7 +30,7 @@ pub struct Interest {
     pub id: InterestId,
     /// Stable name, in addresses.
     pub key: &'static str,
-    /// English name.
+    /// English name; readers are told [`name_topic`].
     pub name: &'static str,
     /// The wider topic; none at the top.
     pub parent: Option<InterestId>,
@@ -40,18 +42,23 @@ pub struct Interest {
 }
 
 impl Interest {
-    /// As what is about it names it.
-    pub fn named(&self) -> InterestRef {
+    /// As what is about it names it to a reader of a locale.
+    pub fn named(&self, locale: &str) -> InterestRef {
         InterestRef {
             id: self.id,
             key: self.key.to_owned(),
-            name: self.name.to_owned(),
+            name: name_topic(self, locale).to_owned(),
         }
     }
 
     /// Path of its page.
     pub fn url(&self) -> String {
         topic_url(self.key)
+    }
+
+    /// Path of its category of ideas.
+    pub fn idea_url(&self) -> String {
+        idea_url(self.key, self.id)
     }
 }
 
@@ -215,7 +222,7 @@ fn parse(line: &'static str, above: &mut Vec<InterestId>) -> Option<(Interest, &
 }
 
 /// FNV-1a: the same on every machine and in every version of the program.
-fn fingerprint(text: &str) -> u64 {
+pub(super) fn fingerprint(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })

@@ -2,14 +2,17 @@
 
 use std::collections::{HashMap, HashSet};
 
-use accounts::uploads::{
-    describe_pictures::{PictureFile, describe_part, descriptors_among},
-    find_picture::picture_of_upload,
+use accounts::{
+    uploads::{
+        describe_pictures::{PictureFile, describe_part, descriptors_among},
+        find_picture::picture_of_upload,
+    },
+    users::find_locale::find_locale,
 };
 use collections::pins::{self, StoredPin, get_pin::visible, show_pins::show_feed_beside};
 use contract::{
     errors::Code,
-    ids::{PinId, UploadId},
+    ids::{InterestId, PinId, UploadId},
     search::visual::Crop,
 };
 use kernel::{
@@ -19,9 +22,14 @@ use kernel::{
 };
 use media::{Descriptor, Part};
 
-use super::narrow_search::Filter;
+use super::{name_search::name_search, narrow_search::Filter};
 use crate::{
-    interests::{classify::THRESHOLD, list_pin_interests::tell, taxonomy::taxonomy},
+    interests::{
+        classify::THRESHOLD,
+        list_pin_interests::tell,
+        name_topic::name_topic,
+        taxonomy::{Interest, taxonomy},
+    },
     lookalikes::find_lookalikes::{ALIKE, Lookalike, compare_all, find_lookalikes},
 };
 
@@ -37,11 +45,12 @@ const MOST_WORDS: usize = 8;
 const SHARED_BY: usize = 5;
 
 /// What is searched for.
+#[derive(Clone)]
 pub(super) struct Asked {
     /// Names the search, for bookmarks.
     pub name: String,
     /// The picture's own pin is none of its lookalikes.
-    root: Option<PinId>,
+    pub root: Option<PinId>,
     signature: String,
     extension: String,
     width: i64,
@@ -80,7 +89,16 @@ impl Asked {
         })
     }
 
-    async fn describe(&self, ctx: &Ctx) -> Result<Option<Descriptor>> {
+    /// Another part of the same picture.
+    pub fn at(&self, part: Part) -> Self {
+        Self {
+            part,
+            ..self.clone()
+        }
+    }
+
+    /// What it shows; none where the picture cannot be described.
+    pub async fn describe(&self, ctx: &Ctx) -> Result<Option<Descriptor>> {
         if self.part == Part::WHOLE {
             let signature = self.signature.as_str();
             let known = descriptors_among(&ctx.house.db, &[signature]).await?;
@@ -162,8 +180,20 @@ pub(super) fn listed<'a>(found: impl IntoIterator<Item = &'a Lookalike>) -> Froz
 pub(super) async fn annotate(ctx: &Ctx, found: &[Lookalike]) -> Result<Vec<String>> {
     let alike = found.partition_point(|it| it.distance <= ALIKE);
     let seen = seen(ctx, &found[..alike], TELLING).await?;
+    let locale = find_locale(ctx).await?;
+    let mut names: HashMap<InterestId, String> = HashMap::new();
+    for topic in seen.iter().flat_map(|it| about(&it.pin)) {
+        if names.contains_key(&topic.id) {
+            continue;
+        }
+        let name = match name_search(ctx, topic, &locale)? {
+            Some(name) => name,
+            None => name_topic(topic, &locale),
+        };
+        names.insert(topic.id, name.to_owned());
+    }
     let mut counts: HashMap<String, usize> = HashMap::new();
-    for word in seen.iter().flat_map(|it| words(&it.pin)) {
+    for word in seen.iter().flat_map(|it| words(&it.pin, &names)) {
         *counts.entry(word).or_default() += 1;
     }
     let least = seen.len().div_ceil(SHARED_BY).max(2);
@@ -176,12 +206,17 @@ pub(super) async fn annotate(ctx: &Ctx, found: &[Lookalike]) -> Result<Vec<Strin
     Ok(words.take(MOST_WORDS).collect())
 }
 
-/// What a pin is about, in words, each once.
-fn words(pin: &StoredPin) -> Vec<String> {
-    let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
+/// The topics that a pin's words surely name.
+fn about(pin: &StoredPin) -> impl Iterator<Item = &'static Interest> {
     let told = tell(pin).into_iter();
     let named = told.filter(|told| told.is_named && told.confidence >= THRESHOLD);
-    let named = named.filter_map(|told| Some(taxonomy().by_id(told.id)?.named().name));
+    named.filter_map(|told| taxonomy().by_id(told.id))
+}
+
+/// What a pin is about, in words, each once; topics under these names.
+fn words(pin: &StoredPin, names: &HashMap<InterestId, String>) -> Vec<String> {
+    let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
+    let named = about(pin).filter_map(|topic| names.get(&topic.id).cloned());
     let mut words: Vec<String> = topics
         .into_iter()
         .chain(named)

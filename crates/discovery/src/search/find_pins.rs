@@ -11,12 +11,14 @@ use kernel::{ctx::Ctx, error::Result, lists::Reach};
 
 use super::{
     ask_index::{ask_index, found_page},
+    find_origin::{find_origin, lean_to_origin},
     lean_to_pictures::lean_to_pictures,
     narrow_search::narrow_search,
     offer_looks::offer_looks,
     search_pins::{Search, results},
     show_chosen::show_chosen,
     show_guides::show_guides,
+    tell_one_bar::tell_one_bar,
 };
 
 /// Pictures that may be chosen.
@@ -31,13 +33,15 @@ pub(super) async fn find_pins(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     let signatures = chosen_pictures(&search.input.query_pin_sigs);
     let narrowing = narrow_search(search.input)?;
     let filter = narrowing.filter();
-    let leans = !signatures.is_empty();
-    let (signatures, filter) = (&signatures, &filter);
+    let origin = find_origin(ctx, search.input).await?;
+    let leans = !signatures.is_empty() || origin.raises();
+    let (signatures, filter, from) = (&signatures, &filter, &origin);
     let rank = |reach| async move {
-        // What looks like the chosen pictures may stand far down by its words.
+        // What looks like the chosen pictures, or is of the article, may stand far down by its words.
         let reach = if leans { Reach::Whole } else { reach };
         let mut found = ask_index(index, search, filter, reach)?;
         found.ids = lean_to_pictures(ctx, found.ids, signatures).await?;
+        found.ids = lean_to_origin(ctx, found.ids, from).await?;
         Ok(found)
     };
     let mut name = vec!["search".to_owned()];
@@ -45,16 +49,20 @@ pub(super) async fn find_pins(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     if !narrowing.is_open() {
         name.push(format!("{narrowing:?}"));
     }
+    name.extend(from.name());
     let name = name.join(" ");
     let page = found_page(ctx, &name, index, search, rank, |some| show(ctx, some)).await?;
     let beside = match search.input.bookmarks {
-        Bookmark::Start => SearchResults {
-            guides: show_guides(ctx, search.query, &page.items),
-            filters: offer_looks(index, search, page.corrected.as_ref(), &narrowing)?,
-            applied_filters: narrowing.applied(),
-            query_pins: show_chosen(ctx, signatures).await?,
-            ..SearchResults::default()
-        },
+        Bookmark::Start => {
+            let beside = SearchResults {
+                guides: show_guides(ctx, search.query, &page.items),
+                filters: offer_looks(index, search, page.corrected.as_ref(), &narrowing)?,
+                applied_filters: narrowing.applied(ctx).await?,
+                query_pins: show_chosen(ctx, signatures).await?,
+                ..SearchResults::default()
+            };
+            tell_one_bar(beside, origin.article)
+        }
         Bookmark::After(_) | Bookmark::End => SearchResults::default(),
     };
     let found = page.items.into_iter();

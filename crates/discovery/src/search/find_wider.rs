@@ -32,7 +32,8 @@ pub(super) async fn find_wider(
 ) -> Result<Vec<Written<PinView>>> {
     let input = search.input;
     let is_whole = input.bookmarks == Bookmark::Start && found.bookmark.is_none();
-    let is_open = input.scope == SearchScope::Pins && narrow_search(input)?.is_open();
+    let is_of_all = input.scope == SearchScope::Pins && input.user.is_none();
+    let is_open = is_of_all && narrow_search(input)?.is_open();
     if !is_whole || !is_open || found.data.results.len() >= FEW {
         return Ok(Vec::new());
     }

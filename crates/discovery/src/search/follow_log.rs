@@ -9,11 +9,9 @@ use super::{
     index_pins::index_pins,
     rebuild_index::rebuild_index,
     take_texts::{fill_again, fill_texts},
+    wait_for_log::wait_for_log,
 };
 
-/// How long the log may go unread without a wake-up: other servers' writes are
-/// found so.
-const LONGEST_LAG: Duration = Duration::from_millis(250);
 /// Pause after the index refused, so that a full disk is not hammered.
 const AFTER_FAILURE: Duration = Duration::from_secs(2);
 
@@ -45,7 +43,7 @@ pub async fn follow_log(house: Arc<House>, asked: impl Fn() -> bool + Send) {
         let changed = house.db.changed();
         match keep_up(&house, &mut standing).await {
             Ok(true) => {}
-            Ok(false) => drop(tokio::time::timeout(LONGEST_LAG, changed).await),
+            Ok(false) => wait_for_log(changed).await,
             Err(cause) => {
                 error!(%cause, "the search index does not follow");
                 tokio::time::sleep(AFTER_FAILURE).await;

@@ -1,9 +1,10 @@
 //! # Search
 //!
-//! Lives here: finding pins, boards and users by words, guides and filters that narrow
-//! a search, help for people in need and where nothing is found, suggestions while typing,
-//! what the indexes keep, following the log, making the indexes anew; finding pins by a part
-//! of a picture, and by what words mean.
+//! Lives here: finding pins, boards and users by words, of all or of one profile, guides,
+//! filters and the bar that narrow a search, what is for sale above its results, help for
+//! people in need and where nothing is found, suggestions while typing, what the indexes keep,
+//! following the log, making the indexes anew; finding pins by a part of a picture, details of
+//! it that can be bought, and pins by what words mean.
 //! Tables owned: none; the indexes are derived and may be lost.
 //! Events emitted: none.
 //! Not here: the index itself (crate `search`), which vectors are near (crate `neighbours`),
@@ -15,10 +16,13 @@ mod ask_index;
 pub mod cache;
 pub mod choose_guides;
 mod compare_picture;
+mod find_details;
 pub(crate) mod find_first;
 pub mod find_help;
 pub(crate) mod find_like_texts;
+pub mod find_origin;
 mod find_pins;
+mod find_story;
 mod find_wider;
 pub mod follow_log;
 pub mod index_names;
@@ -26,6 +30,7 @@ pub mod index_pins;
 pub mod jobs;
 mod lean_to_pictures;
 pub mod list_search_tabs;
+mod name_search;
 mod narrow_search;
 mod offer_looks;
 pub mod rebuild_index;
@@ -44,3 +49,5 @@ pub mod suggest_mentions;
 pub mod suggest_searches;
 pub mod take_texts;
 mod tell_looks;
+mod tell_one_bar;
+pub mod wait_for_log;

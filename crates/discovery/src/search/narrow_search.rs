@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use ::search::Bounds;
+use accounts::users::find_locale::find_locale;
 use contract::search::{
     SearchPins, SearchScope,
     filters::{AppliedFilter, FilterName, FilterValue},
 };
-use kernel::error::Result;
+use kernel::{ctx::Ctx, error::Result};
 
 use super::tell_looks::Look;
 use crate::shopping::{
@@ -100,14 +101,19 @@ impl Narrowing {
         looks.map(|look| look.mark()).collect()
     }
 
-    /// What a client is told of it.
-    pub fn applied(&self) -> Vec<AppliedFilter> {
+    /// What the viewer is told of it.
+    pub async fn applied(&self, ctx: &Ctx) -> Result<Vec<AppliedFilter>> {
+        if self.is_open() {
+            return Ok(Vec::new());
+        }
+        let locale = find_locale(ctx).await?;
         let looks = self.looks.iter().map(|look| AppliedFilter {
             name: look.filter(),
             value: look.name().to_owned(),
             label: look.label().to_owned(),
         });
-        self.wanted.applied().into_iter().chain(looks).collect()
+        let wanted = self.wanted.applied(&locale).into_iter();
+        Ok(wanted.chain(looks).collect())
     }
 }
 

@@ -1,11 +1,13 @@
 //! Recommends searches before anything is typed (specification §3 "Search state",
 //! `recommendedSearches`).
 
+use accounts::users::find_locale::find_locale;
 use kernel::{ctx::Ctx, error::Result};
 
-use super::{ask_index::begun, find_help::is_helped, suggest_searches::is_same};
+use super::{find_help::is_helped, name_search::name_search, suggest_searches::is_same};
 use crate::interests::{
     find_followed::find_followed,
+    name_topic::name_topic,
     taxonomy::{Interest, taxonomy},
 };
 
@@ -14,7 +16,8 @@ const MOST: usize = 6;
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
 /// Names of topics that find something, others first each day: those that the viewer follows,
-/// then those that new users are offered. None that was searched for of late.
+/// then those that new users are offered. In the viewer's language where that finds something,
+/// else in English where that does. None that was searched for of late.
 pub(super) async fn recommend_searches(ctx: &Ctx, recent: &[String]) -> Result<Vec<String>> {
     let followed = match ctx.viewer() {
         Some(viewer) => find_followed(&ctx.house.db, viewer).await?,
@@ -22,19 +25,21 @@ pub(super) async fn recommend_searches(ctx: &Ctx, recent: &[String]) -> Result<V
     };
     let offered: Vec<&Interest> = taxonomy().offered().collect();
     let day = usize::try_from(ctx.now() / DAY_MS).unwrap_or_default();
+    let locale = find_locale(ctx).await?;
     let mut recommended: Vec<String> = Vec::new();
     for topic in turned(&followed, day).chain(turned(&offered, day)) {
         if recommended.len() == MOST {
             break;
         }
-        let mut known = recommended.iter().chain(recent);
-        let is_known = known.any(|query| is_same(query, topic.name));
-        if is_known || is_helped(ctx, topic.name) {
+        let is_left_out = |name: &str| {
+            let mut known = recommended.iter().chain(recent);
+            known.any(|query| is_same(query, name)) || is_helped(ctx, name)
+        };
+        if is_left_out(topic.name) || is_left_out(name_topic(topic, &locale)) {
             continue;
         }
-        if !begun(&ctx.house.index, topic.name, 1)?.is_empty() {
-            recommended.push(topic.name.to_owned());
-        }
+        let named = name_search(ctx, topic, &locale)?;
+        recommended.extend(named.map(str::to_owned));
     }
     Ok(recommended)
 }

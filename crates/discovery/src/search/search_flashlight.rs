@@ -11,6 +11,7 @@ use kernel::{ctx::Ctx, error::Result, lists::frozen_rows};
 
 use super::{
     compare_picture::{Asked, compare_among},
+    find_details::find_details,
     narrow_search::Filter,
 };
 use crate::shopping::{
@@ -24,7 +25,8 @@ use crate::shopping::{
 const MOST: usize = 300;
 
 /// `VisualSearchFlashlightUnifiedResource/get`: pins that look like a part of a pin's
-/// picture, and by what they can be narrowed. Caller: every viewer who sees the pin.
+/// picture, and by what they can be narrowed; of a whole picture its details, of which something
+/// is for sale. Caller: every viewer who sees the pin.
 pub async fn search_flashlight(ctx: Ctx, input: SearchFlashlight) -> Result<Flashlight> {
     let wanted = read_wishes(&ProductFilters {
         price_min: input.price_min,
@@ -37,6 +39,7 @@ pub async fn search_flashlight(ctx: Ctx, input: SearchFlashlight) -> Result<Flas
     let sells = input.is_shopping || wanted.asks_offer();
     let mut asked = Asked::of_pin(&ctx, input.pin_id, input.crop).await?;
     asked.name = format!("{} {sells} {wanted:?}", asked.name);
+    let is_whole = input.is_shopping && input.crop.is_none() && wanted.is_open();
     let (ctx, asked, wanted) = (&ctx, &asked, &wanted);
     let first = match input.bookmarks {
         Bookmark::Start => Some(look(ctx, asked, wanted, sells).await?),
@@ -63,12 +66,17 @@ pub async fn search_flashlight(ctx: Ctx, input: SearchFlashlight) -> Result<Flas
         Some(found) => tell_choices(ctx, &found.all, sells).await?,
         None => ProductFilterChoices::default(),
     };
+    let details = match first.is_some() && is_whole {
+        true => Box::pin(find_details(ctx, asked)).await?,
+        false => Vec::new(),
+    };
     Ok(Flashlight {
         data: FlashlightResults {
             results: page.items,
             price_filters: choices.price_filters,
             domain_filters: choices.domain_filters,
             category_filters: choices.category_filters,
+            details,
         },
         bookmark: page.bookmark,
     })

@@ -1,21 +1,31 @@
-//! Finds a user's own pins, those on secret boards too.
+//! Finds pins of one user: the viewer's own, those on secret boards too, or those of a profile.
 //!
 //! They are in no index: it would hold every save, ten times as many as there are
-//! pictures, and words that one viewer alone may find. So the viewer's latest pins are
+//! pictures, and words that one viewer alone may find. So the user's latest pins are
 //! read and asked by the rules of the index.
 
 use ::search::{Language, Reading};
+use accounts::users::{get_user::find_owner, show_users::user_refs};
 use collections::pins::{self, PinWords, Pinned, Whose, show_pins::show_pins_beside};
 use contract::{
+    answers::Bookmark,
     ids::{PinId, UserId},
-    search::{Found, SearchResult, SearchResults},
+    search::{
+        Found, SearchResult, SearchResults,
+        one_bar::{ModeIconType, OneBarModule, OneBarModuleType},
+    },
 };
 use kernel::{ctx::Ctx, error::Result, lists::frozen_rows};
 
-use super::search_pins::Search;
+use super::{
+    search_pins::Search,
+    tell_one_bar::{mode, selected},
+};
 
-/// The latest pins of a user that are searched: bounds the time.
+/// The latest pins that are searched, which bounds the time: of the viewer's own, and of a
+/// profile, which every visitor may ask for.
 const LATEST: i64 = 10_000;
+const LATEST_OF_PROFILE: i64 = 2_000;
 /// Pins read at once.
 const AT_ONCE: usize = 1_000;
 /// Results of one search at most.
@@ -23,10 +33,33 @@ const MOST: usize = 500;
 
 /// The viewer's pins, best first; of those that fit equally well the newest first.
 pub(super) async fn search_own_pins(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
-    let viewer = ctx.user()?;
+    search_pins_of(ctx, search, ctx.user()?).await
+}
+
+/// The pins of a profile that the viewer sees there, in the same order, and whose they are.
+pub(super) async fn search_profile_pins(
+    ctx: &Ctx,
+    search: &Search<'_>,
+    username: &str,
+) -> Result<Found> {
+    let pinner = find_owner(ctx, &Some(username.to_owned()), None).await?;
+    let mut found = search_pins_of(ctx, search, pinner).await?;
+    if search.input.bookmarks == Bookmark::Start
+        && let Some(user) = user_refs(ctx, [pinner]).await?.remove(&pinner)
+    {
+        found.data.mode_icon = Some(mode(ModeIconType::User));
+        found.data.one_bar_modules = vec![OneBarModule {
+            image_url: user.image_small_url.clone(),
+            ..selected(OneBarModuleType::User, user.full_name.clone())
+        }];
+    }
+    Ok(found)
+}
+
+async fn search_pins_of(ctx: &Ctx, search: &Search<'_>, pinner: UserId) -> Result<Found> {
     let language = search.language.map_or("", Language::code);
-    let name = format!("search pins of {viewer} {language} {}", search.query);
-    let rank = || async { Ok(rank(ctx, viewer, search).await?.into()) };
+    let name = format!("search pins of {pinner} {language} {}", search.query);
+    let rank = || async { Ok(rank(ctx, pinner, search).await?.into()) };
     let show = |some: Vec<(i64, usize)>| {
         show_pins_beside(ctx, some.into_iter().map(|(id, end)| (PinId(id), end)))
     };
@@ -41,18 +74,20 @@ pub(super) async fn search_own_pins(ctx: &Ctx, search: &Search<'_>) -> Result<Fo
     })
 }
 
-async fn rank(ctx: &Ctx, viewer: UserId, search: &Search<'_>) -> Result<Vec<i64>> {
+async fn rank(ctx: &Ctx, pinner: UserId, search: &Search<'_>) -> Result<Vec<i64>> {
+    let is_own = ctx.viewer() == Some(pinner);
     let whose = Whose {
-        pinner: viewer,
+        pinner,
         which: Pinned::All,
-        secret_too: true,
+        secret_too: is_own,
     };
-    let ids = pins::ids_of_pinner(&ctx.house.db, &whose, i64::MAX, LATEST).await?;
+    let most = if is_own { LATEST } else { LATEST_OF_PROFILE };
+    let ids = pins::ids_of_pinner(&ctx.house.db, &whose, i64::MAX, most).await?;
     let mut fitting: Vec<(u32, i64)> = Vec::new();
     for some in ids.chunks(AT_ONCE) {
         let words = pins::words_of(&ctx.house.db, some).await?;
         let (query, language) = (search.query.to_owned(), search.language);
-        let work = move || fitting_among(&read(&query, language), &words);
+        let work = move || fitting_among(&read(&query, language), &words, is_own);
         fitting.extend(ctx.house.permits.run(work).await?);
     }
     fitting.sort_unstable_by(|one, other| other.cmp(one));
@@ -66,12 +101,14 @@ fn read(query: &str, language: Option<Language>) -> Reading {
     }
 }
 
-fn fitting_among(query: &Reading, pins: &[PinWords]) -> Vec<(u32, i64)> {
+/// Those that have the words; what is noted of a pin is found by the pinner alone.
+fn fitting_among(query: &Reading, pins: &[PinWords], is_own: bool) -> Vec<(u32, i64)> {
     let fit = |pin: &PinWords| {
+        let note = if is_own { pin.note.as_str() } else { "" };
         let texts = [
             (pin.title.as_str(), 5),
             (&pin.topics, 4),
-            (&pin.note, 3),
+            (note, 3),
             (&pin.description, 2),
             (&pin.alt_text, 1),
         ];

@@ -8,9 +8,15 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result, validate};
 
 use super::{
-    find_help::find_help, find_pins::find_pins, find_wider::find_wider,
-    search_boards::search_boards, search_own_pins::search_own_pins,
-    search_products::search_products, search_users::search_users, suggest_fewer::suggest_fewer,
+    find_help::find_help,
+    find_pins::find_pins,
+    find_story::find_story,
+    find_wider::find_wider,
+    search_boards::search_boards,
+    search_own_pins::{search_own_pins, search_profile_pins},
+    search_products::search_products,
+    search_users::search_users,
+    suggest_fewer::suggest_fewer,
 };
 
 /// A search, checked.
@@ -26,7 +32,8 @@ pub(super) struct Search<'a> {
 
 /// `BaseSearchResource/get`, `SearchResource/get`: what the viewer sees of pins, boards
 /// or users, by words; help instead for words by which people in need search, except
-/// among one's own. Caller: every viewer; `my_pins` user.
+/// among one's own. Caller: every viewer; `my_pins` user; within a profile every viewer
+/// who sees it.
 pub async fn search_pins(ctx: Ctx, input: SearchPins) -> Result<Found> {
     let query = validate::line("query", &input.query, 1, 200)?;
     let is_own = input.scope == SearchScope::MyPins;
@@ -51,6 +58,10 @@ pub async fn search_pins(ctx: Ctx, input: SearchPins) -> Result<Found> {
         if found.data.results.is_empty() {
             suggest_fewer(&ctx, &search, &mut found.data).await?;
         }
+        if let Some(story) = Box::pin(find_story(&ctx, &search, &found)).await? {
+            let story = SearchResult::Story(Box::new(story));
+            found.data.results.insert(0, story);
+        }
     }
     Ok(found)
 }
@@ -64,7 +75,10 @@ pub(super) fn language(ctx: &Ctx) -> Option<Language> {
 /// What the viewer sees of what the words find in their scope.
 pub(super) async fn find(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
     match search.input.scope {
-        SearchScope::Pins => find_pins(ctx, search).await,
+        SearchScope::Pins => match &search.input.user {
+            Some(username) => search_profile_pins(ctx, search, username).await,
+            None => find_pins(ctx, search).await,
+        },
         SearchScope::Boards => search_boards(ctx, search).await,
         SearchScope::Users => search_users(ctx, search).await,
         SearchScope::MyPins => search_own_pins(ctx, search).await,

@@ -33,7 +33,7 @@ pub(super) async fn search_products(ctx: &Ctx, search: &Search<'_>) -> Result<Fo
             let all = ask_index(index, search, &narrowing.filter_open(), Reach::Whole)?;
             SearchResults {
                 filters: offer_looks(index, search, page.corrected.as_ref(), &narrowing)?,
-                applied_filters: narrowing.applied(),
+                applied_filters: narrowing.applied(ctx).await?,
                 product_filters: Some(tell_choices(ctx, &all.ids, true).await?),
                 ..SearchResults::default()
             }

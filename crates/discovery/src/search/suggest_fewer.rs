@@ -23,14 +23,15 @@ const WORDS: usize = 8;
 const TELLING: usize = 3;
 
 /// Fewer of the words, and, where they were taken as they are, what they are probably meant as:
-/// all of it finds something that the viewer sees. One's own pins are in no index and have no such
-/// help.
+/// all of it finds something that the viewer sees. One's own pins and those of a profile are in no
+/// index and have no such help.
 pub(super) async fn suggest_fewer(
     ctx: &Ctx,
     search: &Search<'_>,
     data: &mut SearchResults,
 ) -> Result<()> {
-    let Some(index) = index_of(ctx, search.input.scope) else {
+    let index = index_of(ctx, search.input.scope);
+    let Some(index) = index.filter(|_| search.input.user.is_none()) else {
         return Ok(());
     };
     let filter = filter(search.input)?;

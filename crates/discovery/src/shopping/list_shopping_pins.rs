@@ -1,5 +1,6 @@
 //! What is for sale.
 
+use accounts::users::find_locale::find_locale;
 use contract::{
     answers::Bookmark,
     ids::PinId,
@@ -17,7 +18,7 @@ use super::{
     show_offers::show_offers,
     tell_choices::tell_choices,
 };
-use crate::interests::taxonomy::{Interest, taxonomy};
+use crate::interests::taxonomy::taxonomy;
 
 /// Pins of one walk at most.
 const MOST: usize = 500;
@@ -48,12 +49,16 @@ pub async fn list_shopping_pins(ctx: Ctx, input: ListShoppingPins) -> Result<Sho
         }
         Bookmark::After(_) | Bookmark::End => None,
     };
+    let category = match asked {
+        Some(topic) => Some(topic.named(&find_locale(ctx).await?)),
+        None => None,
+    };
     Ok(ShoppingFeed {
         bookmark: page.bookmark,
         data: ShoppingResults {
             results: page.items,
             product_filters: choices,
-            category: asked.map(Interest::named),
+            category,
         },
     })
 }

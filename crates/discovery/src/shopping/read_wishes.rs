@@ -20,7 +20,7 @@ use kernel::{
 };
 
 use super::mark_offer::{CAN_BE_HAD, currency_unit, site_mark};
-use crate::interests::taxonomy::taxonomy;
+use crate::interests::{name_topic::name_topic, taxonomy::taxonomy};
 
 /// Longest name of a website.
 const LONGEST_DOMAIN: usize = 253;
@@ -175,8 +175,8 @@ impl Wanted {
         self.categories.is_empty() || topics.iter().any(|topic| self.categories.contains(topic))
     }
 
-    /// What a client is told of it, each label once.
-    pub fn applied(&self) -> Vec<AppliedFilter> {
+    /// What a reader of a locale is told of it, each label once.
+    pub fn applied(&self, locale: &str) -> Vec<AppliedFilter> {
         let applied = |name, value, label| AppliedFilter { name, value, label };
         let prices = self.prices.iter().map(|(currency, (least, most))| {
             let range = PriceRange {
@@ -193,7 +193,7 @@ impl Wanted {
             .map(|domain| applied(FilterName::Domain, domain.clone(), domain.clone()));
         let categories = self.categories.iter().filter_map(|id| {
             let topic = taxonomy().by_id(*id)?;
-            let label = topic.name.to_owned();
+            let label = name_topic(topic, locale).to_owned();
             Some(applied(FilterName::Category, id.to_string(), label))
         });
         let stock = self.in_stock.then(|| {

@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use accounts::users::find_domains::domain_of;
+use accounts::users::{find_domains::domain_of, find_locale::find_locale};
 use collections::{
     links::find_offers::{KnownOffer, find_offers},
     pins::{self, StoredPin, show_pins::show_feed_beside},
@@ -76,7 +76,8 @@ pub(crate) async fn tell_choices(
     let shown = show_feed_beside(ctx, beside).await?;
     let shown: HashSet<PinId> = shown.into_iter().map(|(_, id)| id).collect();
     first.retain(|seen| shown.contains(&seen.id));
-    Ok(choices(&first))
+    let locale = find_locale(ctx).await?;
+    Ok(choices(&first, &locale))
 }
 
 async fn see_first(ctx: &Ctx, ids: &[i64]) -> Result<Vec<Seen>> {
@@ -90,7 +91,8 @@ async fn see_first(ctx: &Ctx, ids: &[i64]) -> Result<Vec<Seen>> {
     see_offers(ctx, &rows).await
 }
 
-fn choices(all: &[Seen]) -> ProductFilterChoices {
+/// By what these can be narrowed, in the words of a reader of a locale.
+fn choices(all: &[Seen], locale: &str) -> ProductFilterChoices {
     let mut prices: HashMap<&str, Vec<f64>> = HashMap::new();
     for offer in all.iter().filter_map(|seen| seen.offer.as_ref()) {
         prices.entry(&offer.currency).or_default().push(offer.price);
@@ -108,7 +110,7 @@ fn choices(all: &[Seen]) -> ProductFilterChoices {
     });
     let topics = counted(all.iter().flat_map(|seen| seen.topics.iter().copied()));
     let categories = topics.into_iter().filter_map(|(id, count)| {
-        let category = taxonomy().by_id(id)?.named();
+        let category = taxonomy().by_id(id)?.named(locale);
         Some(CategoryFilter {
             label: category.name.clone(),
             category,

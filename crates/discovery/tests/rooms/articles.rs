@@ -1,5 +1,6 @@
 //! Today: composing, reading where one is, and what trends write.
 
+mod covers;
 mod pictures;
 mod places;
 mod trends;

@@ -255,7 +255,7 @@ testkit::on_both_engines! {
         let mut about_it = strips[1].content_ids.clone();
         about_it.sort();
         assert_eq!((strips[1].story_type, about_it), ("related_topic", vec![oaks[0], oaks[1], heron]));
-        assert_eq!(strips[1].action.url, "/search/pins/?q=quuxes");
+        assert_eq!(strips[1].action.url, format!("/search/pins/?q=quuxes&source_id={robin}&rs=topic"));
         // A walk by small pages meets every pin once.
         let (mut ask, mut met) = (below(2), Vec::new());
         loop {

@@ -86,8 +86,8 @@ testkit::on_both_engines! {
         let seen = get_pin(ben.clone(), GetPin { id: root }).await.unwrap().closeup;
         let links: Vec<&str> = seen.topic_links.iter().map(|link| link.url.as_str()).collect();
         let sofas = taxonomy().find("sofas").unwrap().id;
-        let searched = "/search/pins/?q=A+sofa+%26+its+cat&rs=topic";
-        let expected = ["/ideas/home/1/", searched, &format!("/ideas/sofas/{sofas}/")];
+        let searched = format!("/search/pins/?q=A+sofa+%26+its+cat&source_id={root}&rs=topic");
+        let expected = ["/ideas/home/1/", &searched, &format!("/ideas/sofas/{sofas}/")];
         assert_eq!(links, expected);
         assert_eq!(
             description.unwrap(),

@@ -1,8 +1,10 @@
 //! Reports: what users tell the host, and the cases that its employees close.
 
 mod banned;
+mod banned_elsewhere;
 mod decisions;
 mod taken_away;
+mod written;
 
 use accounts::{
     departures::delete_user::delete_user,

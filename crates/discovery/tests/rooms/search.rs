@@ -4,6 +4,7 @@ mod guides;
 mod keeping_up;
 mod languages;
 mod narrowing;
+mod origins;
 mod scopes;
 mod suggestions;
 mod visual;

@@ -4,6 +4,7 @@ mod judged;
 mod later;
 mod renamed;
 mod screened;
+mod screened_apps;
 mod words;
 
 use std::time::{Duration, SystemTime};

@@ -5,13 +5,13 @@ use collections::boards::policy::may_be_indexed;
 use contract::{
     answers::{Page, Written},
     boards::{BoardRef, BoardView, Privacy, Sensitivity},
-    interests::{InterestDetail, topic_url},
+    interests::{InterestDetail, InterestRef, topic_url},
     pins::{PinDetail, PinView},
     search::SearchScope,
     sections::SectionView,
     users::UserView,
 };
-use discovery::{interests::taxonomy::Interest, shares::policy::may_embed};
+use discovery::shares::policy::may_embed;
 use kernel::{ctx::Ctx, error::Result};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::Value;
@@ -330,7 +330,7 @@ pub fn search(ctx: &Ctx, scope: SearchScope, words: &str) -> Head {
 }
 
 /// What is for sale about a topic.
-pub fn shop(ctx: &Ctx, topic: &Interest) -> Head {
+pub fn shop(ctx: &Ctx, topic: &InterestRef) -> Head {
     let (brand, name) = (&ctx.house.settings.brand, &topic.name);
     Head {
         title: format!("Shop {name} | {brand}"),

@@ -1,6 +1,9 @@
 //! What pages of articles say about themselves.
 
-use contract::articles::ArticleDetail;
+use contract::{
+    articles::{ArticleDetail, ArticleView},
+    pins::Image,
+};
 use kernel::{ctx::Ctx, error::Result};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -10,9 +13,15 @@ use super::{
     json_ld::{self, said},
 };
 
-/// What an article's cover tells of its picture.
-#[derive(Deserialize)]
+/// The picture that stands for an article, and words for it.
 struct Cover {
+    image: Image,
+    alt: String,
+}
+
+/// What the pin that is an article's cover tells of its picture.
+#[derive(Deserialize)]
+struct CoverPin {
     title: String,
     alt_text: String,
     images: Sizes,
@@ -30,15 +39,33 @@ struct Size {
     height: u32,
 }
 
+/// The article's own picture, else the pin's.
+fn cover_of(article: &ArticleView) -> Result<Option<Cover>> {
+    if let Some(own) = &article.cover_picture {
+        return Ok(Some(Cover {
+            image: own.images.orig.clone(),
+            alt: article.title.clone(),
+        }));
+    }
+    let Some(pin) = &article.cover else {
+        return Ok(None);
+    };
+    let pin: CoverPin = serde_json::from_str(pin.json())?;
+    let Size { url, width, height } = pin.images.orig;
+    let alt = match pin.alt_text.is_empty() {
+        true => pin.title,
+        false => pin.alt_text,
+    };
+    let image = Image { url, width, height };
+    Ok(Some(Cover { image, alt }))
+}
+
 /// An article; without anything that the viewer sees it is nothing to list.
 pub fn article(ctx: &Ctx, detail: &ArticleDetail) -> Result<Head> {
     let brand = &ctx.house.settings.brand;
     let (shown, origin) = (&detail.article, &ctx.origin.0);
     let url = format!("{origin}{}", shown.url);
-    let cover = shown.cover.as_ref();
-    let cover: Option<Cover> = cover
-        .map(|pin| serde_json::from_str(pin.json()))
-        .transpose()?;
+    let cover = cover_of(shown)?;
     let description = match shown.subtitle.is_empty() {
         true => format!("{}: pins, boards and searches on {brand}.", shown.title),
         false => shown.subtitle.clone(),
@@ -48,14 +75,7 @@ pub fn article(ctx: &Ctx, detail: &ArticleDetail) -> Result<Head> {
         written(ctx, detail, &url, &description, cover.as_ref()),
         json_ld::breadcrumbs(ctx, way),
     ];
-    let picture = cover.map(|cover| {
-        let alt = match cover.alt_text.is_empty() {
-            true => cover.title,
-            false => cover.alt_text,
-        };
-        let size = cover.images.orig;
-        (size.url, size.width, size.height, alt)
-    });
+    let picture = cover.map(|Cover { image, alt }| (image.url, image.width, image.height, alt));
     Ok(Head {
         title: format!("{} | {brand}", shown.title),
         description,
@@ -93,7 +113,7 @@ fn written(
         "headline": shown.title,
         "description": description,
         "url": url,
-        "image": cover.map(|cover| &cover.images.orig.url),
+        "image": cover.map(|cover| &cover.image.url),
         "datePublished": detail.published_at,
         "author": host,
         "publisher": host,

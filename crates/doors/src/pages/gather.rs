@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use accounts::users::{get_user::get_user, show_users::excludes_search};
+use accounts::users::{
+    find_locale::find_locale, get_user::get_user, show_users::excludes_search,
+};
 use collections::{
     boards::{get_board::get_board, list_boards::list_boards},
     pins::{
@@ -20,7 +22,6 @@ use contract::{
     boards::Sensitivity,
     errors::Kind,
     ids::{ArticleId, PinId},
-    interests::idea_url,
     pins::PinView,
     search::SearchScope,
     users::UserRef,
@@ -277,7 +278,7 @@ fn topic_of(key: &str, id: &str) -> Option<&'static Interest> {
 async fn idea(page: &mut Gathering<'_>, key: &str, id: &str) -> Result<()> {
     match topic_of(key, id) {
         Some(one) if one.key != key || one.id.to_string() != id => {
-            page.gathered.redirect = Some(idea_url(&one.named()));
+            page.gathered.redirect = Some(one.idea_url());
             Ok(())
         }
         _ => topic(page, key).await,
@@ -308,7 +309,8 @@ async fn shop(
     };
     let is_empty = feed.is_none_or(|feed| feed.data.results.is_empty());
     if let Some(one) = topic {
-        page.gathered.head = about::shop(page.ctx, one);
+        let locale = find_locale(page.ctx).await?;
+        page.gathered.head = about::shop(page.ctx, &one.named(&locale));
     }
     page.gathered.head.noindex |= is_empty;
     Ok(())
@@ -317,7 +319,8 @@ async fn shop(
 /// Whether an address narrows what is listed: that the web app asks for once it is there.
 fn is_narrowed(query: &[(String, String)]) -> bool {
     let for_sale = ["price_max", "currency", "domain", "category", "in_stock"];
-    let names = [&for_sale[..], &["like", "skin_tone", "hair_pattern"]].concat();
+    let of_pins = ["like", "skin_tone", "hair_pattern", "article", "source_id", "user"];
+    let names = [&for_sale[..], &of_pins].concat();
     query.iter().any(|(name, _)| names.contains(&name.as_str()))
 }
 

@@ -1,17 +1,23 @@
 //! Pages of Today, as visitors, search engines and employees hear them.
 
-use accounts::sessions::change_standing::{ChangeStanding, change_standing};
-use contract::articles::{GetDraft, UpdateArticle};
-use discovery::articles::{get_draft::get_draft, update_article::update_article};
+use accounts::{
+    sessions::change_standing::{ChangeStanding, change_standing},
+    uploads::ban_picture::drop_picture,
+};
+use contract::articles::{CreateArticle, GetDraft, UpdateArticle};
+use discovery::articles::{
+    create_article::create_article, get_draft::get_draft, update_article::update_article,
+};
 use serde_json::json;
 use testkit::{
     app::{App, Caller},
     articles::{article, employed, story},
+    builders,
 };
 
 use crate::{
     hear::{board, pin},
-    pages::element,
+    pages::{element, json_ld},
 };
 
 #[tokio::test]
@@ -117,4 +123,37 @@ async fn pages_of_drafts_are_for_employees() {
             }
         }
     }
+}
+
+#[tokio::test]
+async fn a_picture_of_its_own_is_what_previews_and_search_engines_are_told() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let ctx = app.ctx(&ada);
+    let cover = builders::photograph(&ctx, 9).await;
+    let said = CreateArticle {
+        cover_signature: Some(cover.clone()),
+        ..story("Birds", &[robin.parse().unwrap()])
+    };
+    let made = create_article(employed(&ctx), said).await.unwrap().article;
+    // The picture that a preview has, its words, and the picture of the structured data.
+    let told = async || {
+        let page = app.open(&Caller::default(), &made.url).await.text();
+        let mut about = json_ld(&page).into_iter();
+        let article = about.find(|thing| thing["@type"] == "Article");
+        let [image, alt] = ["og:image", "og:image:alt"].map(|name| {
+            let begin = format!("<meta property=\"{name}\" content=\"");
+            let (_, rest) = page.split_once(&begin).unwrap();
+            rest.split('"').next().unwrap().to_owned()
+        });
+        assert_eq!(article.unwrap()["image"], image);
+        (image.contains(&cover), alt)
+    };
+    assert_eq!(told().await, (true, "Birds".to_owned()));
+    let tx = ctx.begin().await.unwrap();
+    drop_picture(&ctx, &tx, &cover).await.unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(told().await, (false, "Robin".to_owned()));
 }

@@ -10,7 +10,10 @@ use testkit::{
     world::World,
 };
 
-use crate::hear::{board, data, pin};
+use crate::{
+    hear::{board, data, pin},
+    pages::{element, json_ld},
+};
 
 /// A pin's field, its page's robots tag and the sitemap say the same.
 #[tokio::test]
@@ -38,6 +41,46 @@ async fn search_engines_do_not_list_what_says_nothing_in_words() {
             .text();
         let told = sitemap.contains(&format!("/pin/{id}/</loc>"));
         assert_eq!(told, reason.is_null(), "{sitemap}");
+    }
+}
+
+/// Also from a page that is kept: each language has its own.
+#[tokio::test]
+async fn a_topics_page_names_it_as_its_visitor_reads() {
+    let app = App::with_pages().await;
+    for (asks, language, name, above) in [
+        ("de", "de", "Vögel", "Tiere"),
+        ("en", "en", "Birds", "Animals"),
+        ("de-AT,de;q=0.9,en;q=0.5", "de", "Vögel", "Tiere"),
+        ("ja", "ja", "鳥", "動物"),
+        ("nl", "nl", "Birds", "Animals"),
+    ] {
+        let open = async |path: &str| {
+            let request = Request::get(path).header("accept-language", asks);
+            app.send_bare(request, Body::empty()).await
+        };
+        let page = open("/topics/birds/").await;
+        let html = page.text();
+        assert!(html.contains(&format!("<title>{name} |")), "{asks}: {html}");
+        assert!(
+            html.contains(&format!("<html lang=\"{language}")),
+            "{asks}: {html}"
+        );
+        let told = json_ld(&html);
+        assert_eq!(told[0]["name"], name, "{asks}");
+        let way = told[1]["itemListElement"].as_array().unwrap();
+        let names: Vec<&Value> = way.iter().map(|crumb| &crumb["name"]).collect();
+        assert_eq!(names, ["Ideas", above, name], "{asks}");
+        let props = element(&page, "__PWS_INITIAL_PROPS__").to_string();
+        assert!(
+            props.contains(&format!("\"name\":\"{name}\"")),
+            "{asks}: {props}"
+        );
+        let shop = open("/shopping/birds/11/").await.text();
+        assert!(
+            shop.contains(&format!("<title>Shop {name} |")),
+            "{asks}: {shop}"
+        );
     }
 }
 

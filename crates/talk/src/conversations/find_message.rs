@@ -15,13 +15,27 @@ use super::{
     sql::messages::{self, MessageRow},
 };
 
-/// The view of a message that the viewer, a member, is shown and that was not taken back.
+/// The view of a message that the viewer, a member, is shown and that was neither taken back nor
+/// taken down.
 pub async fn message_of(ctx: &Ctx, id: ConversationId, message: MessageId) -> Result<MessageView> {
     let row = find_message(ctx, id, message).await?;
-    match row.unsent_ms {
-        Some(_) => Err(Error::not_found()),
-        None => message_view(ctx, row).await,
+    match row.stands() {
+        true => message_view(ctx, row).await,
+        false => Err(Error::not_found()),
     }
+}
+
+/// Path of the page of a pin, a board or a user that was sent with a message.
+pub async fn page_of_sent(
+    ctx: &Ctx,
+    id: ConversationId,
+    message: &MessageView,
+) -> Result<Option<String>> {
+    let row = find_message(ctx, id, message.id).await?;
+    let pin = row.pin_id.map(|pin| format!("/pin/{pin}/"));
+    let board = message.board.as_ref().map(|board| board.board.url.clone());
+    let user = message.user.as_ref().map(|user| user.profile_url.clone());
+    Ok(pin.or(board).or(user))
 }
 
 /// A message that the viewer, a member, is shown and that was written: what a member did in place

@@ -53,6 +53,7 @@ mod show_conversations;
 mod show_messages;
 mod sql;
 pub mod start_conversation;
+pub mod take_down_message;
 mod tell_event;
 pub mod tell_receivers;
 pub mod tell_typing;

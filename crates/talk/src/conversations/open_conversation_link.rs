@@ -74,5 +74,6 @@ fn linked(message: MessageView) -> LinkedMessageView {
         user_did_it_data: message.user_did_it_data,
         is_thing_hidden: message.is_thing_hidden,
         is_unsent: message.is_unsent,
+        is_taken_down: message.is_taken_down,
     }
 }

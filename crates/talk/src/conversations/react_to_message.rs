@@ -12,7 +12,7 @@ use super::{
     send_message::message_view,
     sql::{
         self,
-        messages::{self, reactions},
+        messages::{self, MessageRow, reactions},
     },
 };
 
@@ -25,12 +25,12 @@ pub async fn react_to_message(ctx: Ctx, input: ReactToMessage) -> Result<Message
     find_message(&ctx, id, message).await?;
     let tx = ctx.begin().await?;
     sql::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
-    // The member may have left, and the message been taken back, while it was waited for.
+    // The member may have left, and the message been taken back or down, while it was waited for.
     let inbox = sql::inbox(&tx, viewer, id).await?;
     let inbox = inbox.ok_or_else(Error::not_found)?;
     policy::takes_part(inbox.state())?;
     let row = messages::find(&tx, id, message).await?;
-    let row = row.filter(|row| row.unsent_ms.is_none());
+    let row = row.filter(MessageRow::stands);
     let row = row.ok_or_else(Error::not_found)?;
     reactions::put(&tx, &row, viewer, input.reaction_type, ctx.now()).await?;
     sql::tell_members(&tx, id).await?;

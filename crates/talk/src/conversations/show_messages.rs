@@ -27,9 +27,11 @@ use super::sql::messages::{MessageRow, reactions};
 
 /// Views of messages for a member who may read them, in the order of the rows; without those by
 /// users whom they do not see. What was sent beside the words is shown where the viewer sees it
-/// now.
+/// now, and of what the host took down that there was a message.
 pub(super) async fn show_messages(ctx: &Ctx, rows: Vec<MessageRow>) -> Result<Vec<MessageView>> {
     let viewer = ctx.viewer();
+    let rows = rows.into_iter().map(|row| row.shown_to(viewer));
+    let rows: Vec<MessageRow> = rows.collect();
     let events = rows.iter().filter(|row| row.as_event().is_some());
     let members = events.filter_map(|row| row.shared_user_id);
     let members = members.chain(rows.iter().map(|row| row.sender_id));
@@ -68,6 +70,7 @@ pub(super) async fn show_messages(ctx: &Ctx, rows: Vec<MessageRow>) -> Result<Ve
             is_thing_hidden: row.has_thing() && !is_shown,
             event: row.as_event(),
             is_unsent: row.unsent_ms.is_some(),
+            is_taken_down: row.taken_down_by.is_some(),
             reaction_counts: count(&reactions, row.id),
             reaction_by_me: reactions
                 .iter()
@@ -82,7 +85,7 @@ pub(super) async fn show_messages(ctx: &Ctx, rows: Vec<MessageRow>) -> Result<Ve
 }
 
 /// Reactions to messages of one conversation by users whom the viewer sees; none where they are of
-/// several, as beside a list of conversations.
+/// several, as beside a list of conversations, and to what the host took down.
 async fn find_reactions(ctx: &Ctx, rows: &[MessageRow]) -> Result<Vec<(MessageId, UserId, i64)>> {
     let Some(first) = rows.first() else {
         return Ok(Vec::new());
@@ -91,7 +94,8 @@ async fn find_reactions(ctx: &Ctx, rows: &[MessageRow]) -> Result<Vec<(MessageId
     if rows.iter().any(|row| row.conversation_id != id) {
         return Ok(Vec::new());
     }
-    let ids: Vec<MessageId> = rows.iter().map(|row| row.id).collect();
+    let stand = rows.iter().filter(|row| row.stands());
+    let ids: Vec<MessageId> = stand.map(|row| row.id).collect();
     let mut found = reactions::of(&ctx.house.db, id, &ids).await?;
     let there = users_there(ctx, found.iter().map(|(_, user, _)| *user)).await?;
     found.retain(|(_, user, _)| there.contains_key(user));

@@ -172,7 +172,7 @@ async fn of_lines(
 fn of_messages(conversation: ConversationView, has_words: bool) -> Option<News> {
     let last = conversation
         .last_message
-        .filter(|last| !last.is_unsent && !last.is_mine)?;
+        .filter(|last| !last.is_unsent && !last.is_taken_down && !last.is_mine)?;
     let (kind, what) = match last.event {
         Some(_) => ("added", String::new()),
         None if has_words && !last.text.is_empty() => ("message_words", beginning(&last.text)),

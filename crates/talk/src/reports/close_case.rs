@@ -16,7 +16,7 @@ use kernel::{
 use super::{
     get_case::reviewed,
     hold_thing::{held_by, show_again},
-    judge_picture::judge_picture,
+    judge_picture::{judge_pictures, pictures_to_ban},
     note_decision::note_decision,
     policy,
     show_cases::{case_view, kind},
@@ -38,7 +38,7 @@ pub async fn close_case(ctx: Ctx, input: CloseCase) -> Result<ReportCaseView> {
         measure: input.measure,
         until_ms: policy::until_ms(input.days, ctx.now()),
         words: &words,
-        bans_picture: input.bans_picture,
+        banned_pictures: &input.banned_pictures,
         judged_pictures: &input.judged_pictures,
         by: Some(employee),
         now: ctx.now(),
@@ -56,6 +56,7 @@ async fn close(ctx: &Ctx, kind: ReportedKind, row: &CaseRow, how: &Closing<'_>) 
     let rule = held_by(ctx, kind, row, how.outcome).await?;
     let tx = ctx.begin().await?;
     pins::lock(&tx, row.pin_id).await?;
+    let shown = pictures_to_ban(&tx, row, how).await?;
     let is_kept = take_away(ctx, &tx, row, how.outcome).await?;
     // A board may have been handed on before it was locked.
     let row = &sql::find_case(&tx, row.id)
@@ -77,7 +78,7 @@ async fn close(ctx: &Ctx, kind: ReportedKind, row: &CaseRow, how: &Closing<'_>) 
     if let Some(rule) = rule {
         show_again(ctx, &tx, row, &rule).await?;
     }
-    judge_picture(ctx, &tx, row, how).await?;
+    judge_pictures(ctx, &tx, row, how, &shown).await?;
     if how.outcome.takes_away() || how.measure.is_some() {
         tell(ctx, &tx, row, About::CaseDecided { case_id: row.id }).await?;
     }

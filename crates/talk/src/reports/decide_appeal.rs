@@ -13,7 +13,7 @@ use super::{
     close_case::tell,
     get_case::reviewed,
     hold_thing::{held_by, show_again},
-    judge_picture::unban,
+    judge_picture::{bans_of_decision, unban},
     note_decision::note_decision,
     policy,
     show_cases::{case_view, kind},
@@ -24,7 +24,7 @@ use super::{
 
 /// `ReportAppealResource/update`: decides an appeal that waits. Where it is reversed, what
 /// was taken away comes back, a pin into its pinner's bin where its board is gone, and what was
-/// done about the user ends, the ban of a picture too. Caller: employee, but neither the one whom
+/// done about the user ends, the bans of its pictures too. Caller: employee, but neither the one whom
 /// the case is about nor the one who closed it. An appeal that is decided stays so.
 pub async fn decide_appeal(ctx: Ctx, input: DecideAppeal) -> Result<ReportCaseView> {
     let employee = ctx.employee()?;
@@ -69,7 +69,7 @@ async fn answer(
         if let Some(rule) = rule {
             show_again(ctx, &tx, row, &rule).await?;
         }
-        if let Some(ban) = row.ban_id {
+        for ban in bans_of_decision(&tx, row).await? {
             unban(ctx, &tx, ban, employee).await?;
         }
     }

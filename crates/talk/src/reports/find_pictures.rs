@@ -1,6 +1,7 @@
 //! The pictures that a case is about.
 
 use accounts::{
+    apps::find_app::apps_of,
     uploads::{
         find_picture::{StoredPicture, stored_picture},
         screen_pictures::what_is_told,
@@ -22,7 +23,7 @@ use store::Run;
 use super::{show_cases::kind, sql::CaseRow};
 
 /// The pictures that the thing of a case shows, each once and where it shows them, also where it was
-/// taken down; none once it is gone.
+/// taken down; none once it is gone. Of a profile those of its user's apps too that have a screen.
 pub(super) async fn find_pictures(
     run: &impl Run,
     row: &CaseRow,
@@ -61,6 +62,15 @@ async fn of_profile(run: &impl Run, id: UserId) -> Result<Vec<(Role, StoredPictu
             && let Some(picture) = stored_picture(run, signature).await?
         {
             found.push((role, picture));
+        }
+    }
+    // People see apps where they are asked, and report none: what is judged of them is a screen.
+    for app in apps_of(run, id).await? {
+        if let Some(signature) = &app.picture_signature
+            && let Some(picture) = stored_picture(run, signature).await?
+            && picture.is_screened
+        {
+            found.push((Role::App, picture));
         }
     }
     Ok(found)

@@ -19,7 +19,10 @@ use kernel::{
 use super::{show_cases::kind, sql::CaseRow};
 use crate::{
     comments::seen,
-    conversations::{find_message::message_of, list_messages::latest_of_another},
+    conversations::{
+        find_message::{message_of, page_of_sent},
+        list_messages::latest_of_another,
+    },
 };
 
 /// What a case keeps of a thing, as it was when it was first reported.
@@ -76,8 +79,11 @@ pub(super) async fn find_target(
         ReportedKind::Message => {
             let conversation = ConversationId(parent.unwrap_or_default());
             let message = message_of(ctx, conversation, MessageId(id)).await?;
+            // It is judged by what was sent with it, too.
+            let sent = page_of_sent(ctx, conversation, &message).await?;
             let (sender, words) = (message.sender, message.text);
-            found(PinId::default(), sender.id, sender.profile_url, words)
+            let path = sent.unwrap_or(sender.profile_url);
+            found(PinId::default(), sender.id, path, words)
         }
         // Found by the server alone; no reason fits it, so that none is reported.
         ReportedKind::Picture => return Err(Error::not_found()),

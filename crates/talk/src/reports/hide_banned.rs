@@ -171,7 +171,7 @@ async fn settle(
     }
     // One mail tells of the ban, and of all that went by it.
     if let Some(row) = told
-        && !found::is_told_of_ban(&tx, ban.id, &row).await?
+        && !found::is_told_of_ban(&tx, ban, &row).await?
     {
         tell(ctx, &tx, &row, About::CaseDecided { case_id: row.id }).await?;
     }
@@ -194,7 +194,7 @@ async fn decide(
         measure: None,
         until_ms: None,
         words: &ban.reason,
-        bans_picture: true,
+        banned_pictures: &[],
         judged_pictures: &[],
         by,
         now: ctx.now(),

@@ -38,5 +38,6 @@ mod show_cases;
 mod show_decisions;
 mod sql;
 mod take_away;
+mod take_down_words;
 mod take_measure;
 pub mod unban_picture;

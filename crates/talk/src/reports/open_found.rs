@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use accounts::{
+    apps::find_app::owner_with_picture,
     uploads::{
         ban_picture::Brought,
         screen_pictures::{find_screen, note_case},
@@ -24,6 +25,10 @@ use super::{
 const LOOKED_AT: i64 = 50;
 /// How long a picture that nothing shows is looked at again: it is uploaded before its pin is made.
 const AWAITED_MS: i64 = 3 * 24 * HOUR.as_millis() as i64;
+/// Each time after as long as it was looked at in vain, which is a moment for a portrait and minutes
+/// for a pin; at least and at most.
+const SOONEST_MS: i64 = 1_000;
+const LATEST_MS: i64 = HOUR.as_millis() as i64;
 
 /// Has a case opened of a picture before which a screen was put.
 pub(super) async fn open_later(tx: &Tx, signature: &str, due_ms: i64) -> Result<()> {
@@ -46,8 +51,10 @@ pub(super) async fn open_found(house: &Arc<House>, signature: &str) -> Result<()
     };
     let tx = ctx.begin().await?;
     let Some(target) = first_with(&tx, signature).await? else {
-        if ctx.now() < screen.at_ms + AWAITED_MS {
-            open_later(&tx, signature, ctx.now() + HOUR.as_millis() as i64).await?;
+        let awaited = ctx.now() - screen.at_ms;
+        if awaited < AWAITED_MS {
+            let again = awaited.clamp(SOONEST_MS, LATEST_MS);
+            open_later(&tx, signature, ctx.now() + again).await?;
         }
         return tx.commit().await;
     };
@@ -58,7 +65,8 @@ pub(super) async fn open_found(house: &Arc<House>, signature: &str) -> Result<()
     }
 }
 
-/// The first pin of the picture; without one a did-it, and without that a profile.
+/// The first pin of the picture; without one a did-it, without that a profile, and at last the
+/// profile of the user of an app.
 async fn first_with(tx: &Tx, signature: &str) -> Result<Option<Target>> {
     if let Some(first) = pins::with_picture(tx, signature, LOOKED_AT).await?.first()
         && let Some(pin) = pins::find(tx, *first).await?
@@ -72,8 +80,12 @@ async fn first_with(tx: &Tx, signature: &str) -> Result<Option<Target>> {
         return Ok(Some(did_it_target(row)));
     }
     let shown = users::users_with_picture(tx, signature, 1).await?;
-    Ok(match shown.first() {
-        Some(id) => users::find(tx, *id).await?.as_ref().map(profile_target),
+    let user = match shown.first() {
+        Some(id) => Some(*id),
+        None => owner_with_picture(tx, signature).await?,
+    };
+    Ok(match user {
+        Some(id) => users::find(tx, id).await?.as_ref().map(profile_target),
         None => None,
     })
 }

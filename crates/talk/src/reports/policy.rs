@@ -40,11 +40,14 @@ pub fn may_report(viewer: UserId, subject: UserId) -> Result<()> {
 }
 
 /// Whether things of a kind end so: some are deleted, others hidden, since they are deleted by
-/// their owners or by the host's commands; what members wrote to each other stays theirs.
+/// their owners or by the host's commands.
 fn fits(kind: Kind, outcome: CaseOutcome) -> bool {
     match outcome {
         CaseOutcome::NoViolation | CaseOutcome::Handled => true,
-        CaseOutcome::Deleted => matches!(kind, Kind::Pin | Kind::Comment | Kind::UserDidItData),
+        CaseOutcome::Deleted => matches!(
+            kind,
+            Kind::Pin | Kind::Comment | Kind::UserDidItData | Kind::Message | Kind::Conversation
+        ),
         CaseOutcome::Hidden => matches!(kind, Kind::Board | Kind::User),
     }
 }
@@ -54,9 +57,10 @@ pub fn check_decision(kind: Kind, input: &CloseCase) -> Result<String> {
     if !fits(kind, input.outcome) {
         return Err(Error::field(Code::InvalidInput, "outcome"));
     }
-    let is_deleted = input.outcome == CaseOutcome::Deleted;
-    if input.bans_picture && !(is_deleted && kind == Kind::Pin) {
-        return Err(Error::field(Code::InvalidInput, "bans_picture"));
+    let shows_pictures = matches!(kind, Kind::Pin | Kind::UserDidItData | Kind::User);
+    let may_ban = shows_pictures && input.outcome.takes_away();
+    if !input.banned_pictures.is_empty() && !may_ban {
+        return Err(Error::field(Code::InvalidInput, "banned_pictures"));
     }
     if input.outcome == CaseOutcome::NoViolation && input.measure.is_some() {
         return Err(Error::field(Code::InvalidInput, "measure"));
@@ -156,7 +160,7 @@ mod tests {
             measure,
             days,
             words: " It insults. ".into(),
-            bans_picture: false,
+            banned_pictures: Vec::new(),
             judged_pictures: Vec::new(),
         }
     }
@@ -172,8 +176,9 @@ mod tests {
             (Kind::UserDidItData, Deleted, Some(Warned), None, None),
             (Kind::Board, Deleted, None, None, Some("outcome")),
             (Kind::User, Deleted, None, None, Some("outcome")),
-            (Kind::Message, Deleted, None, None, Some("outcome")),
-            (Kind::Conversation, Deleted, None, None, Some("outcome")),
+            (Kind::Message, Deleted, None, None, None),
+            (Kind::Conversation, Deleted, Some(Suspended), None, None),
+            (Kind::Picture, Deleted, None, None, Some("outcome")),
             (Kind::Board, Hidden, None, None, None),
             (Kind::User, Hidden, Some(Warned), None, None),
             (Kind::Pin, Hidden, None, None, Some("outcome")),
@@ -198,13 +203,24 @@ mod tests {
     }
 
     #[test]
-    fn the_picture_of_a_deleted_pin_alone_is_banned() {
-        use CaseOutcome::{Deleted, Handled};
-        for (kind, outcome) in [(Kind::Pin, Handled), (Kind::UserDidItData, Deleted)] {
+    fn pictures_are_banned_of_what_shows_them_and_is_taken_away() {
+        use CaseOutcome::{Deleted, Handled, Hidden, NoViolation};
+        for (kind, outcome, may) in [
+            (Kind::Pin, Deleted, true),
+            (Kind::UserDidItData, Deleted, true),
+            (Kind::User, Hidden, true),
+            (Kind::Pin, Handled, false),
+            (Kind::UserDidItData, NoViolation, false),
+            (Kind::User, Handled, false),
+            (Kind::Comment, Deleted, false),
+            (Kind::Board, Hidden, false),
+        ] {
             let mut input = decision(outcome, None, None);
-            input.bans_picture = true;
-            let refused = check_decision(kind, &input).unwrap_err();
-            assert_eq!(refused.field.as_deref(), Some("bans_picture"), "{kind:?}");
+            input.banned_pictures = vec!["a".into()];
+            let refused = check_decision(kind, &input).err();
+            let field = refused.and_then(|error| error.field);
+            let wrong = (!may).then_some("banned_pictures");
+            assert_eq!(field.as_deref(), wrong, "{kind:?} {outcome:?}");
         }
     }
 

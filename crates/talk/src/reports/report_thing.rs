@@ -3,7 +3,7 @@
 use contract::{
     answers::Done,
     errors::Code,
-    ids::{self, CommentId},
+    ids::{self, CommentId, ConversationId},
     reports::{DetailedReason, MOST_WORDS, ReportReason, ReportThing, ReportedKind},
 };
 use kernel::{
@@ -12,7 +12,11 @@ use kernel::{
     validate,
 };
 
-use super::{find_target::find_target, policy, sql};
+use super::{
+    find_target::find_target,
+    policy,
+    sql::{self, conversations::add_conversation},
+};
 use crate::comments::hide_comment::hide;
 
 /// `ReportResource/create`: reports a thing to the host. Caller: every user who sees it,
@@ -54,6 +58,9 @@ pub(super) async fn report(
     let tx = ctx.begin().await?;
     let case = sql::open_case(&tx, &target, ctx.new_id(), ctx.now()).await?;
     sql::add_report(&tx, case, viewer, &why, ctx.now()).await?;
+    if kind == ReportedKind::Conversation {
+        add_conversation(&tx, case, ConversationId(id)).await?;
+    }
     if matches!(kind, ReportedKind::Comment | ReportedKind::UserDidItData) {
         hide(&tx, viewer, CommentId(id), ctx.now()).await?;
     }

@@ -1,5 +1,6 @@
 //! The only place that names `report_cases reports`.
 
+pub mod conversations;
 pub mod found;
 pub mod kept;
 pub mod rules;
@@ -44,7 +45,8 @@ row! {
         pub answered_by: Option<UserId>,
         /// Whether the server found it: no user reported it first.
         pub is_found: bool,
-        /// The ban of a picture by which it was decided; it may have been lifted.
+        /// The ban of a picture by which it was decided, and which may have been lifted; of a case
+        /// that made bans one of those that hold.
         pub ban_id: Option<BannedPictureId>,
         pub created_ms: i64,
     }
@@ -265,8 +267,8 @@ pub struct Closing<'a> {
     pub measure: Option<CaseMeasure>,
     pub until_ms: Option<i64>,
     pub words: &'a str,
-    /// Whether the picture of a pin is banned by it.
-    pub bans_picture: bool,
+    /// Signatures of the pictures that are banned by it.
+    pub banned_pictures: &'a [String],
     /// Signatures of the pictures whose screens are taken off where nothing is wrong.
     pub judged_pictures: &'a [String],
     /// None where that employee has left.

@@ -20,14 +20,18 @@ use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
     jobs::HIDE_BANNED,
-    judge_picture::follow,
+    judge_picture::{bans_of_decision, follow},
     show_cases::kind,
     sql::{
         CaseRow,
         kept::{KeptRow, is_kept_by_another},
     },
+    take_down_words::{put_back_words, take_down_words},
 };
-use crate::comments::take_down_comment::{self, put_back_comment, take_down_comment};
+use crate::{
+    comments::take_down_comment::{self, put_back_comment, take_down_comment},
+    conversations::take_down_message,
+};
 
 /// Deletes or hides the thing, where that is the outcome; answers whether the case keeps it then.
 /// A pin keeps itself, in the bin. The thing's pin must have been locked; harmless when it is
@@ -52,6 +56,10 @@ pub(super) async fn take_away(
             take_down_did_it(ctx, tx, DidItId(id)).await?;
             Ok(true)
         }
+        (CaseOutcome::Deleted, ReportedKind::Message | ReportedKind::Conversation) => {
+            take_down_words(tx, row, ctx.now()).await?;
+            Ok(true)
+        }
         (CaseOutcome::Hidden, ReportedKind::Board) => {
             hide_board(ctx, tx, BoardId(id)).await?;
             Ok(true)
@@ -68,13 +76,17 @@ pub(super) async fn take_away(
 /// gone. The thing's pin must have been locked.
 pub(super) async fn give_back(ctx: &Ctx, tx: &Tx, row: &CaseRow) -> Result<()> {
     let (pin, id) = (row.pin_id, row.target);
-    // Of a profile each case keeps what it took off.
-    if kind(&row.kind) != ReportedKind::User && is_kept_by_another(tx, row).await? {
+    // Of a profile, and of what was written in conversations, each case keeps what it took.
+    let keeps_its_own = matches!(
+        kind(&row.kind),
+        ReportedKind::User | ReportedKind::Message | ReportedKind::Conversation
+    );
+    if !keeps_its_own && is_kept_by_another(tx, row).await? {
         return Ok(());
     }
     match (row.outcome(), kind(&row.kind)) {
         (Some(CaseOutcome::Deleted), ReportedKind::Pin) => {
-            put_back_pin(ctx, tx, PinId(id), row.ban_id).await
+            put_back_pin(ctx, tx, PinId(id), &bans_of_decision(tx, row).await?).await
         }
         (Some(CaseOutcome::Deleted), ReportedKind::Comment) => {
             put_back_comment(tx, pin, CommentId(id)).await
@@ -83,9 +95,13 @@ pub(super) async fn give_back(ctx: &Ctx, tx: &Tx, row: &CaseRow) -> Result<()> {
             put_back_did_it(tx, DidItId(id)).await?;
             follow_bans(ctx, tx, DidItId(id)).await
         }
+        (Some(CaseOutcome::Deleted), ReportedKind::Message | ReportedKind::Conversation) => {
+            put_back_words(tx, row).await
+        }
         (Some(CaseOutcome::Hidden), ReportedKind::Board) => show_board(ctx, tx, BoardId(id)).await,
         (Some(CaseOutcome::Hidden), ReportedKind::User) => {
-            show_profile(ctx, tx, UserId(id), row.id).await
+            let lifted = bans_of_decision(tx, row).await?;
+            show_profile(ctx, tx, UserId(id), row.id, &lifted).await
         }
         _ => Ok(()),
     }
@@ -110,6 +126,9 @@ pub(super) async fn forget_kept(ctx: &Ctx, tx: &Tx, row: &KeptRow) -> Result<()>
             take_down_did_it::forget_taken_down(ctx, tx, pin, DidItId(id)).await
         }
         ReportedKind::User => forget_profile(ctx, tx, row.id).await,
+        ReportedKind::Message | ReportedKind::Conversation => {
+            take_down_message::forget_taken_down(tx, row.subject_id, row.id).await
+        }
         _ => Ok(()),
     }
 }

@@ -223,3 +223,13 @@ it('a message that was taken back is so in the conversation and in the list', as
   await vi.waitFor(() => expect(texts()).toEqual(['', 'Where did you find it?']));
   expect(line()?.last_message).toMatchObject({ text: '', is_unsent: true });
 });
+
+it('a message that the host took down is so in the conversation and in the list, until it is back', async () => {
+  const { store, line, texts } = await opened();
+  store.dispatch(newestCame('33', [message({ text: '', is_taken_down: true })]));
+  expect(texts()).toEqual(['', 'Where did you find it?']);
+  expect(line()?.last_message).toMatchObject({ text: '', is_taken_down: true });
+  store.dispatch(newestCame('33', [message()]));
+  expect(texts()).toEqual(['Where did you find it?', 'Where did you find it?']);
+  expect(line()?.last_message).toMatchObject({ is_taken_down: false });
+});

@@ -180,21 +180,27 @@ function changed(conversationId: string, messages: readonly Message[]): Thunk {
     dispatch(
       changeLists((one) => {
         const message = one.last_message && now.get(one.last_message.id);
-        if (message?.is_unsent) one.last_message = message;
+        if (message && isOther(one.last_message, message)) one.last_message = message;
       }),
     );
   };
 }
 
+/** Whether a message was taken back, taken down or put back meanwhile. */
+function isOther(before: Message | null | undefined, now: Message): boolean {
+  return before?.is_unsent !== now.is_unsent || before.is_taken_down !== now.is_taken_down;
+}
+
 /** Leaves alone what is the same, so that it need not be drawn anew. */
-function assignChanged(one: Message, { is_unsent, reaction_counts, reaction_by_me }: Message) {
-  if (is_unsent) Object.assign(one, { is_unsent, text: '', ...NOTHING });
+function assignChanged(one: Message, now: Message) {
+  if (isOther(one, now)) Object.assign(one, NOTHING, now);
+  const { reaction_counts, reaction_by_me } = now;
   const felt = JSON.stringify([one.reaction_counts, one.reaction_by_me ?? null]);
   if (felt === JSON.stringify([reaction_counts, reaction_by_me ?? null])) return;
   Object.assign(one, { reaction_counts, reaction_by_me });
 }
 
-/** What is left of what was sent with a message that was taken back. */
+/** What is left of what was sent with a message that was taken back or down. */
 const NOTHING = {
   pin: null,
   board: null,

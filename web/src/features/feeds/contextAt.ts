@@ -2,6 +2,7 @@ import { kindOf, type PageKind } from 'features/feeds/cameFrom';
 import { viewTypeAt } from 'features/pins/parts/viewTypeAt';
 import type { NewEvent } from 'lib/eventLog';
 import { requestContext } from 'lib/requestContext';
+import { cameBy } from 'lib/searchPaths';
 
 /** Kinds of pages in numbers of this app (specification §3 "event record", `view_parameter`). */
 const PARAMETERS: Record<PageKind, number> = {
@@ -18,14 +19,22 @@ const PARAMETERS: Record<PageKind, number> = {
   other: 11,
 };
 
-/** Where an event happens: the page at an address, and its handler where that is shown now. */
+/**
+ * Where an event happens: the page at an address, its handler where that is shown now, and how a
+ * search came about (specification §7 `BaseSearchResource`, `rs`).
+ */
 export function contextAt(address: string): NewEvent {
-  const [path = ''] = address.split('?');
+  const [path = '', query] = address.split('?');
+  const kind = kindOf(address);
   const handler = requestContext.headers()['X-Pinterest-PWS-Handler'];
   const isShown = address === requestContext.sourceUrl();
+  const data = {
+    ...(isShown && handler && { handler }),
+    ...(kind === 'search' && { rs: cameBy(new URLSearchParams(query)) }),
+  };
   return {
     view_type: viewTypeAt(path),
-    view_parameter: PARAMETERS[kindOf(address)],
-    ...(isShown && handler && { view_data: { handler } }),
+    view_parameter: PARAMETERS[kind],
+    ...(Object.keys(data).length > 0 && { view_data: data }),
   };
 }

@@ -11,7 +11,11 @@ vi.mock('./watchLinks', () => ({ watchLinks: vi.fn() }));
 
 const CARD = { component: 1 };
 const CLOSEUP = { component: 2 };
-const SEARCH = { view_type: 43, view_parameter: 2, view_data: { handler: 'search/[scope]' } };
+const SEARCH = {
+  view_type: 43,
+  view_parameter: 2,
+  view_data: { handler: 'search/[scope]', rs: 'autocomplete' },
+};
 const PIN_PAGE = { view_type: 3, view_parameter: 7, view_data: { handler: 'pin/[id]' } };
 
 /** What is told of a page when this happens on it. */
@@ -29,7 +33,7 @@ beforeEach(() => {
 
 it('tells of a card that was seen, and on which page', () => {
   const seen = vi.mocked(watchCards).mock.calls[0]?.[0];
-  const told = on('/search/pins/?q=oak', 'search/[scope]', () => seen?.onSeen('5'));
+  const told = on('/search/pins/?q=oak&rs=autocomplete', 'search/[scope]', () => seen?.onSeen('5'));
   expect(told).toEqual([{ event_type: 8001, ...SEARCH, ...CARD, object_id_str: '5' }]);
 });
 

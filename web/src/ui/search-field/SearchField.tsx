@@ -41,7 +41,7 @@ export interface SearchFieldProps {
   list?: (field: FieldOfList) => ReactNode;
   /** Where the form goes without script; the words are its `q`. */
   action: string;
-  /** `/` anywhere on the page leads here (`ui/field/shortcuts`), and a hint says so on a desktop. At most one a page. */
+  /** `/` leads here (`ui/field/shortcuts`), and a hint says so on a desktop. At most one a page. */
   slash?: boolean;
 }
 

@@ -51,6 +51,7 @@ sql! {
     ADD_PIECE: () = "INSERT INTO banned_pieces (piece, ban_id) VALUES ($1, $2)";
     OF_SIGNATURE: BannedPictureId = "SELECT id FROM banned_pictures WHERE signature = $1";
     FIND: BannedPicture = bans!("WHERE id = $1");
+    OF_CASE: BannedPictureId = "SELECT id FROM banned_pictures WHERE case_id = $1 ORDER BY id";
     HOLD: BannedPictureId = "SELECT id FROM banned_pictures WHERE id = $1 FOR UPDATE";
     NEAR: BannedPicture = bans!(
         "WHERE id > $1 AND id IN (SELECT ban_id FROM banned_pieces WHERE piece IN ($list)) ORDER BY id LIMIT $2"
@@ -88,6 +89,11 @@ pub async fn add(tx: &Tx, ban: &BannedPicture, pieces: &[i64]) -> Result<BannedP
 /// One ban.
 pub async fn find(run: &impl Run, id: BannedPictureId) -> Result<Option<BannedPicture>> {
     Ok(run.opt(&FIND, &args![id]).await?)
+}
+
+/// Bans that a case made.
+pub async fn of_case(run: &impl Run, case: ReportCaseId) -> Result<Vec<BannedPictureId>> {
+    Ok(run.all(&OF_CASE, &args![case]).await?)
 }
 
 /// Whether a ban holds; it does until the transaction ends.

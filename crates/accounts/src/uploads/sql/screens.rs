@@ -44,6 +44,8 @@ sql! {
     FIND: ScreenRow =
         "SELECT signature, program, classes, score, state, case_id, at_ms FROM picture_screens \
          WHERE signature = $1";
+    SCREENED_AMONG: String =
+        "SELECT signature FROM picture_screens WHERE state = 'screened' AND signature IN ($list)";
     LIFT: () =
         "UPDATE picture_screens SET state = $3, at_ms = $2 WHERE signature = $1 AND state = 'screened'";
     NOTE_CASE: () = "UPDATE picture_screens SET case_id = $2 WHERE signature = $1 AND case_id IS NULL";
@@ -77,6 +79,11 @@ pub async fn add(tx: &Tx, row: &ScreenRow) -> Result<bool> {
 /// What was told of a picture, if something was.
 pub async fn find(run: &impl Run, signature: &str) -> Result<Option<ScreenRow>> {
     Ok(run.opt(&FIND, &args![signature]).await?)
+}
+
+/// Those of some pictures before which a screen stands.
+pub async fn screened_among(run: &impl Run, signatures: &[&str]) -> Result<Vec<String>> {
+    Ok(run.all_in(&SCREENED_AMONG, &args![], signatures).await?)
 }
 
 /// Takes the screen off; answers whether one stood there.

@@ -5,6 +5,7 @@ use contract::ids::{ReportCaseId, UserId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
+use super::pictures::named;
 use crate::uploads::rename_picture::Renaming;
 
 row! {
@@ -31,15 +32,9 @@ row! {
 impl HiddenProfile {
     /// Signature and extension of its pictures.
     pub fn pictures(&self) -> impl Iterator<Item = (String, String)> + use<> {
-        let face = self
-            .avatar_signature
-            .clone()
-            .zip(self.avatar_extension.clone());
-        let cover = self
-            .cover_signature
-            .clone()
-            .zip(self.cover_extension.clone());
-        face.into_iter().chain(cover)
+        let face = named(&self.avatar_signature, &self.avatar_extension);
+        face.into_iter()
+            .chain(named(&self.cover_signature, &self.cover_extension))
     }
 }
 
@@ -60,12 +55,6 @@ sql! {
     FORGET: () = "DELETE FROM hidden_profiles WHERE case_id = $1";
     WITH_PICTURE: UserId =
         "SELECT user_id FROM hidden_profiles WHERE avatar_signature = $1 OR cover_signature = $1 LIMIT $2";
-    DROP_AVATARS: UserId =
-        "UPDATE hidden_profiles SET avatar_signature = NULL, avatar_extension = NULL \
-         WHERE avatar_signature = $1 RETURNING user_id";
-    DROP_COVERS: UserId =
-        "UPDATE hidden_profiles SET cover_signature = NULL, cover_extension = NULL \
-         WHERE cover_signature = $1 RETURNING user_id";
     RENAME_AVATARS: () = "UPDATE hidden_profiles SET avatar_signature = $2 WHERE avatar_signature = $1";
     RENAME_COVERS: () = "UPDATE hidden_profiles SET cover_signature = $2 WHERE cover_signature = $1";
 }
@@ -126,12 +115,4 @@ pub async fn rename_picture(tx: &Tx, names: &Renaming) -> Result<u64> {
     let args = args![names.old, names.new];
     let avatars = tx.exec(&RENAME_AVATARS, &args).await?;
     Ok(avatars + tx.exec(&RENAME_COVERS, &args).await?)
-}
-
-/// Takes a picture from what is kept; from whose.
-pub async fn drop_picture(tx: &Tx, signature: &str) -> Result<Vec<UserId>> {
-    let args = args![signature];
-    let mut users: Vec<UserId> = tx.all(&DROP_AVATARS, &args).await?;
-    users.extend(tx.all(&DROP_COVERS, &args).await?);
-    Ok(users)
 }

@@ -10,15 +10,9 @@ use crate::uploads::{rename_picture::Renaming, screen_pictures::Screening};
 impl StoredUser {
     /// Signature and extension of the pictures on the profile.
     pub fn pictures(&self) -> impl Iterator<Item = (String, String)> + use<> {
-        let face = self
-            .avatar_signature
-            .clone()
-            .zip(self.avatar_extension.clone());
-        let cover = self
-            .cover_signature
-            .clone()
-            .zip(self.cover_extension.clone());
-        face.into_iter().chain(cover)
+        let face = named(&self.avatar_signature, &self.avatar_extension);
+        face.into_iter()
+            .chain(named(&self.cover_signature, &self.cover_extension))
     }
 
     /// Signature of the picture that stands for the user, if there is one.
@@ -30,6 +24,14 @@ impl StoredUser {
     pub fn cover(&self) -> Option<&str> {
         self.cover_signature.as_deref()
     }
+}
+
+/// A picture by its signature and extension, where there is one.
+pub(super) fn named(
+    signature: &Option<String>,
+    extension: &Option<String>,
+) -> Option<(String, String)> {
+    signature.clone().zip(extension.clone())
 }
 
 sql! {

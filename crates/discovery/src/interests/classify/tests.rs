@@ -24,7 +24,8 @@ fn words_tell_topics_and_what_holds_them() {
         ("Kittens", "kittens"),
         ("Thursday", ""),
         ("", ""),
-        ("ケーキ 🐱", ""),
+        ("ケーキ 🐱", "cakes"),
+        ("ケーブル 🐱", ""),
     ] {
         let found = told(&[], title, "", "");
         let expected: Vec<&str> = expected.split_whitespace().collect();
@@ -35,6 +36,77 @@ fn words_tell_topics_and_what_holds_them() {
         );
         assert_eq!(found.is_empty(), expected.is_empty(), "{title}: {found:?}");
     }
+}
+
+#[test]
+fn names_tell_in_the_language_of_the_words() {
+    // (title, what it is about, what it is not about)
+    for (title, about, not_about) in [
+        (
+            "Eine kleine Küche für die Wohnung",
+            "small-kitchens home",
+            "cakes",
+        ),
+        (
+            "Kuchen und Kaffee aus der Küche",
+            "cakes kitchens drinks",
+            "",
+        ),
+        ("Das Nest eines Vogels für den Garten", "birds garden", ""),
+        ("Ein Mantel für den Winter", "coats-jackets", "fireplaces"),
+        ("Une lampe pour le salon", "interiors", ""),
+        ("Le pain de la maison avec du beurre", "bread", ""),
+        ("Recetas fáciles para la cena", "food", ""),
+        ("Una torta di mele della nonna", "cakes", ""),
+        ("Bolo de cenoura com chocolate em casa", "cakes", ""),
+        ("En hund med äpplen och kanel", "dogs", ""),
+        ("Cara membuat kue untuk pesta", "cakes", ""),
+        ("白い猫のランプ", "cats", ""),
+        ("猫", "cats", ""),
+        ("庭の花とキッチン", "garden kitchens", ""),
+        // English words tell in every language.
+        ("Der bunk bed für das Zimmer", "bunk-beds", ""),
+        // In no language that is known: what has a letter that is not English, if no other
+        // language means another topic by it.
+        ("Vögel", "birds", ""),
+        ("Küchen", "kitchens", "cakes"),
+        ("Mantel", "fireplaces", "coats-jackets"),
+        ("Canapés", "", "sofas starters"),
+        ("Vogel", "", "birds"),
+        ("Pain relief", "", "bread"),
+        ("Stores", "", "curtains"),
+        // In another language than that of the name.
+        ("The pain of the best", "", "bread"),
+        ("Een hund voor de kuchen", "", "dogs cakes"),
+        // The name of a topic within a longer word.
+        ("スタイルの本を読む", "", "tiling"),
+    ] {
+        let found = told(&[], title, "", "");
+        let keys = |list: &'static str| list.split_whitespace();
+        for key in keys(about) {
+            assert!(found.contains(&key), "{title}: {key} in {found:?}");
+        }
+        for key in keys(not_about) {
+            assert!(!found.contains(&key), "{title}: {key} in {found:?}");
+        }
+    }
+}
+
+#[test]
+fn a_chosen_topic_is_known_by_its_name_in_the_language_of_the_pin() {
+    let keys = |chosen: &str, title: &str| told(&[chosen], title, "", "");
+    let german = "Ein Koffer für den Strand";
+    assert!(keys("Reisen", german).contains(&"travel"));
+    assert!(!keys("Reisen", "").contains(&"travel"));
+    assert!(keys("Vögel", "").contains(&"birds"));
+    assert!(!keys("pain", "").contains(&"bread"));
+    let topic = |said| find_topic(taxonomy(), said).map(|topic| topic.key);
+    assert_eq!(topic("Vögel"), Some("birds"));
+    assert_eq!(topic("Birds"), Some("birds"));
+    assert_eq!(
+        (topic("Reisen"), topic("Canapés"), topic("")),
+        (None, None, None)
+    );
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn applied(filters: Value, applied_filters: Value) -> Vec<(FilterName, String)> 
     let wanted = Wanted::default()
         .and(&read(filters))
         .and(&read(applied_filters));
-    let told = wanted.applied().into_iter();
+    let told = wanted.applied("en_US").into_iter();
     told.map(|one| (one.name, one.value)).collect()
 }
 
@@ -71,7 +71,7 @@ fn values_of_one_filter_are_merged() {
 fn what_is_told_asks_for_the_same() {
     let said = json!("price:EUR 10-20.5,price:-7,domain:clay.test,topic:kitchens,in_stock:true");
     let wanted = Wanted::default().and(&serde_json::from_value(said).unwrap());
-    let told = serde_json::to_value(wanted.applied()).unwrap();
+    let told = serde_json::to_value(wanted.applied("en_US")).unwrap();
     let again = Wanted::default().and(&serde_json::from_value(told).unwrap());
     assert_eq!(again, wanted);
 }

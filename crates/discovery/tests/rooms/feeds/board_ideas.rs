@@ -77,6 +77,29 @@ testkit::on_both_engines! {
         assert_eq!(code(list_board_ideas(ada, ask::ideas_for(secret)).await), Code::NotFound);
     }
 
+    async fn thirty_pins_tell_what_a_board_is_about_however_many_it_has(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let mixed = builders::board(&ben, "Mixed").await.board.id;
+        let robin = about(&ben, mixed, "robin in the garden", &[], 2).await;
+        let other = about(&ben, mixed, "robin in winter", &[], 3).await;
+        let ice = builders::board(&ben, "Ice").await.board.id;
+        let walrus = about(&ben, ice, "walrus on ice", &[], 4).await;
+        let board = builders::board(&ada, "Robin").await.board.id;
+        about(&ada, board, "walrus at sea", &[], 5).await;
+        builders::save(&ada, robin, board).await;
+        let ideas = async || {
+            world.settle().await;
+            let page = list_board_ideas(world.visitor(), ask::ideas_for(board)).await.unwrap();
+            ask::ids(&page.items)
+        };
+        let mut found = ideas().await;
+        found.sort_unstable();
+        assert_eq!(found, [other, walrus]);
+        // Nothing is read of the pins below these, and what lies there is no idea all the same.
+        builders::pins(&ada, board, 30).await;
+        assert_eq!(ideas().await, [other]);
+    }
+
     async fn a_board_is_about_its_topic_and_what_its_pins_name(world: World) {
         let ada = world.person("ada").await;
         let board = builders::board(&ada, "Home").await.board.id;

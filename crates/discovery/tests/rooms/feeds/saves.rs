@@ -82,6 +82,21 @@ async fn set_privacy(owner: &Ctx, board: BoardId, privacy: Privacy) {
     update_board(owner.clone(), changed).await.unwrap();
 }
 
+/// Two pins that have nothing in common, and six more; each on a board of its own.
+async fn apart(owner: &Ctx) -> (PinId, PinId) {
+    let birds = builders::board(owner, "Birds").await.board.id;
+    let lamp = builders::pin(owner, birds, "Lamp").await.pin.id;
+    let two = builders::board(owner, "Two").await.board.id;
+    // Nothing looks like it, so it is near by saves alone.
+    let (words, file) = (builders::new_pin(two, "Spoon"), pictures::motif(64, 96, 2));
+    let spoon = create_pin_from_file(owner.clone(), words, file).await;
+    for title in ["Kite", "Fern", "Moss", "Sail", "Rope", "Gate"] {
+        let board = builders::board(owner, title).await.board.id;
+        builders::pin(owner, board, title).await;
+    }
+    (lamp, spoon.unwrap().pin.id)
+}
+
 testkit::on_both_engines! {
     async fn the_graph_has_what_is_publicly_saved_whatever_happens(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
@@ -165,16 +180,7 @@ testkit::on_both_engines! {
 
     async fn what_is_saved_together_is_near(world: World) {
         let (ada, eve) = (world.person("ada").await, world.person("eve").await);
-        let birds = builders::board(&ada, "Birds").await.board.id;
-        let lamp = builders::pin(&ada, birds, "Lamp").await.pin.id;
-        let two = builders::board(&ada, "Two").await.board.id;
-        // Nothing looks like it, so it is near by saves alone.
-        let (words, file) = (builders::new_pin(two, "Spoon"), pictures::motif(64, 96, 2));
-        let spoon = create_pin_from_file(ada.clone(), words, file).await.unwrap().pin.id;
-        for title in ["Kite", "Fern", "Moss", "Sail", "Rope", "Gate"] {
-            let board = builders::board(&ada, title).await.board.id;
-            builders::pin(&ada, board, title).await;
-        }
+        let (lamp, spoon) = apart(&ada).await;
         world.settle().await;
         assert_ne!(near(&eve, lamp).await[0], spoon);
         for name in ["ben", "cleo", "dora"] {
@@ -192,6 +198,27 @@ testkit::on_both_engines! {
         let ideas = ListBoardIdeas { board_id: mine, bookmarks: Default::default(), page_size: PageSize::new(3) };
         let ideas = list_board_ideas(eve.clone(), ideas).await.unwrap();
         assert_eq!(ask::ids(&ideas.items)[0], spoon);
+    }
+
+    // With `wait_for_log`, which says how soon a server looks, this is what "within a second at any
+    // server" takes.
+    async fn what_is_saved_at_one_server_is_walked_over_at_another_that_looks_once(world: World) {
+        let (ada, eve) = (world.person("ada").await, world.person("eve").await);
+        let (lamp, spoon) = apart(&ada).await;
+        let beside = world.beside();
+        beside.settle().await;
+        let viewer = beside.as_user(eve.user().unwrap());
+        for name in ["ben", "cleo", "dora"] {
+            let person = world.person(name).await;
+            let board = builders::board(&person, "Things").await.board.id;
+            builders::save(&person, lamp, board).await;
+            builders::save(&person, spoon, board).await;
+        }
+        world.settle().await;
+        // Asked before it looks, it keeps what it answers for no longer than that.
+        assert_ne!(near(&viewer, lamp).await[0], spoon);
+        assert!(take_saves(&beside.house).await.unwrap());
+        assert_eq!(near(&viewer, lamp).await[0], spoon);
     }
 }
 

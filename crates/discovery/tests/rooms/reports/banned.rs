@@ -43,10 +43,10 @@ use testkit::{
     world::World,
 };
 
-use super::{cases, open, report, report_pin};
+use super::{cases, open, read, report, report_pin};
 use crate::ask::{self, code, input, user};
 
-const WHY: &str = "It shows what no site may.";
+pub const WHY: &str = "It shows what no site may.";
 
 // A thousand bans from before the one there is, with its pieces, of pictures that look another.
 store::sql! {
@@ -62,7 +62,7 @@ store::sql! {
          created_ms FROM banned_pictures CROSS JOIN past";
 }
 
-fn original() -> Vec<u8> {
+pub fn original() -> Vec<u8> {
     soft(600, 400, 3.0)
 }
 
@@ -72,21 +72,21 @@ fn copies() -> [Vec<u8>; 2] {
     [soft(300, 200, 3.0), drawn.bytes]
 }
 
-async fn pin_of(owner: &Ctx, board: BoardId, file: Vec<u8>) -> Result<PinId> {
+pub async fn pin_of(owner: &Ctx, board: BoardId, file: Vec<u8>) -> Result<PinId> {
     let made = create_pin_from_file(owner.clone(), new_pin(board, "Robin"), file).await;
     made.map(|made| made.pin.id)
 }
 
-async fn is_there(viewer: &Ctx, id: PinId) -> bool {
+pub async fn is_there(viewer: &Ctx, id: PinId) -> bool {
     get_pin(viewer.clone(), GetPin { id }).await.is_ok()
 }
 
-async fn told(who: &Ctx) -> Vec<DecisionView> {
+pub async fn told(who: &Ctx) -> Vec<DecisionView> {
     let page = list_decisions(who.clone(), input(json!({}))).await;
     page.unwrap().items
 }
 
-async fn banned(employee: &Ctx) -> Vec<BannedPictureView> {
+pub async fn banned(employee: &Ctx) -> Vec<BannedPictureView> {
     let asked = ListBannedPictures {
         bookmarks: Bookmark::default(),
         page_size: PageSize::default(),
@@ -97,12 +97,25 @@ async fn banned(employee: &Ctx) -> Vec<BannedPictureView> {
         .items
 }
 
-async fn ban(employee: &Ctx, case: ReportCaseId) -> ReportCaseView {
-    let how = json!({ "case_id": case, "outcome": "deleted", "words": WHY, "bans_picture": true });
-    close_case(employee.clone(), input(how)).await.unwrap()
+/// Deletes what a case is about, and bans every picture of it.
+pub async fn ban(employee: &Ctx, case: ReportCaseId) -> ReportCaseView {
+    let shown = read(employee, case).await.unwrap().pictures;
+    let all: Vec<_> = shown.into_iter().map(|one| one.signature).collect();
+    banning(employee, case, "deleted", &all).await.unwrap()
 }
 
-async fn appealed(who: &Ctx, employee: &Ctx, case: ReportCaseId) {
+/// Closes a case so, and bans these pictures.
+pub async fn banning(
+    employee: &Ctx,
+    case: ReportCaseId,
+    outcome: &str,
+    pictures: &[String],
+) -> Result<ReportCaseView> {
+    let how = json!({ "case_id": case, "outcome": outcome, "words": WHY, "banned_pictures": pictures });
+    close_case(employee.clone(), input(how)).await
+}
+
+pub async fn appealed(who: &Ctx, employee: &Ctx, case: ReportCaseId) {
     let words = json!({ "case_id": case, "words": "It is a painting." });
     appeal_decision(who.clone(), input(words)).await.unwrap();
     let how = json!({ "case_id": case, "is_reversed": true });

@@ -28,6 +28,7 @@ fn names(results: &[SearchResult]) -> Vec<String> {
         SearchResult::Board(board) => board.board.name.clone(),
         SearchResult::User(user) => user.username.clone(),
         SearchResult::Pin(pin) => panic!("a pin: {}", pin.json()),
+        SearchResult::Story(story) => panic!("a story: {}", story.id),
     };
     results.iter().map(name).collect()
 }

@@ -1,5 +1,7 @@
 //! Searching by parts of pictures, and the index of what pictures show.
 
+mod details;
+
 use std::collections::BTreeSet;
 
 use accounts::{

@@ -111,6 +111,15 @@ testkit::on_both_engines! {
         assert!(labels.contains(&"Kitchens") && labels.contains(&"Sofas and armchairs"), "{labels:?}");
         assert_eq!(choices.price_filters[0].label, "€10.00–€50.00");
         assert_eq!(choices.availability_filters[0].count, 2);
+        // In the words of each reader.
+        let mut german = world.visitor();
+        german.browser.locale = Some("de");
+        let narrowed = SearchPins { filters: filters("category:kitchens"), ..asked.clone() };
+        let told = search_pins(german, narrowed).await.unwrap().data;
+        let applied = told.applied_filters.iter().find(|one| one.name == FilterName::Category);
+        assert_eq!(applied.unwrap().label, "Küchen");
+        let choices = told.product_filters.unwrap().category_filters;
+        assert!(choices.iter().any(|one| (one.label.as_str(), one.category.key.as_str()) == ("Küchen", "kitchens")));
         let asked = SearchPins { scope: SearchScope::Pins, ..asked };
         let data = search_pins(ada.clone(), asked).await.unwrap().data;
         assert_eq!(data.applied_filters.len(), 2, "prices narrow what is for sale alone");

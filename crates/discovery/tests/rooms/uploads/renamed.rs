@@ -19,16 +19,19 @@ use collections::{
 };
 use contract::{
     apps::CreateApp,
+    articles::CreateArticle,
     did_its::TellDidIt,
     ids::PinId,
     pins::{DeletePin, GetPin},
     sections::CreateSection,
     users::UpdateUser,
 };
+use discovery::articles::create_article::create_article;
 use kernel::{ctx::Ctx, house::House};
 use media::Size;
 use store::{Db, Run, Value, args, checks, sql};
 use testkit::{
+    articles::{employed, story},
     bare::{named_as_before, pins_as_before},
     builders::{self, new_pin},
     invariants, pictures,
@@ -64,8 +67,8 @@ fn file() -> Vec<u8> {
 }
 
 /// A picture at every place where one can stand: two pins and what they show of
-/// themselves, one of them deleted; what a user did, profile and what the host took from it, app; what
-/// the host decided about it, and its program told.
+/// themselves, one of them deleted; what a user did, profile and what the host took from it, app,
+/// an article; what the host decided about it, and its program told.
 async fn everywhere(ada: &Ctx) -> PinId {
     let upload = builders::uploaded(ada).await;
     let birds = builders::board(ada, "Birds").await.board.id;
@@ -101,6 +104,11 @@ async fn everywhere(ada: &Ctx) -> PinId {
         picture_upload_id: Some(upload),
     };
     create_app(ada.clone(), app).await.unwrap();
+    let article = CreateArticle {
+        cover_signature: Some(signature.clone()),
+        ..story("Nests", &[pin])
+    };
+    create_article(employed(ada), article).await.unwrap();
     let tx = ada.begin().await.unwrap();
     for statement in [&BAN, &SCREEN] {
         tx.exec(statement, &args![signature]).await.unwrap();

@@ -100,13 +100,17 @@ async fn every_option_that_clients_send_is_taken() {
         ("appliedProductFilters", vec![json!("---"), json!([])]),
         ("article", vec![json!("7"), json!(7)]),
         ("source_id", vec![json!("7"), json!({})]),
-        ("user", vec![json!("7"), json!(false)]),
+        ("user", vec![json!("ada"), json!(false)]),
         (
             "query_pin_sigs",
             vec![json!(["0".repeat(32)]), json!("\u{0}")],
         ),
         ("corpus", vec![json!("personalize"), json!(1)]),
         ("rerank", vec![json!("customized"), json!([])]),
+        (
+            "customized_rerank_type",
+            vec![json!("query_pin_sigs"), json!(null)],
+        ),
         ("auto_correction_disabled", vec![json!(true), json!(null)]),
     ] {
         for value in values {

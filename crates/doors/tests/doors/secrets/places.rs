@@ -24,15 +24,18 @@ pub struct Found {
 }
 
 /// Options that narrow or order an answer, or take the place of others; without them it is whole.
-const NARROWING: [&str; 32] = [
+const NARROWING: [&str; 37] = [
     "applied_filters",
     "applied_product_filters",
     "archived",
+    "article",
     "auto_correction_disabled",
     "bookmarks",
     "category",
+    "corpus",
     "crop",
     "currency",
+    "customized_rerank_type",
     "domain",
     "filter_section_pins",
     "filters",
@@ -48,12 +51,14 @@ const NARROWING: [&str; 32] = [
     "search_query",
     "sort",
     "source",
+    "source_id",
     "status_filters",
     "suggestion_type",
     "top_level_source",
     "top_level_source_depth",
     "upload_id",
     "url",
+    "user",
     "w",
     "x",
     "y",
@@ -134,7 +139,10 @@ fn ways(operation: &Operation, thing: &Hidden) -> Vec<Value> {
         }
     }
     if operation.name == "search_pins" {
-        return SCOPES.map(|scope| in_scope(&by_id, scope)).to_vec();
+        let mut of_profile = by_id.clone();
+        of_profile.insert("user".to_owned(), thing.options["username"].clone());
+        let scopes = SCOPES.into_iter().map(|scope| in_scope(&by_id, scope));
+        return scopes.chain([json!(of_profile)]).collect();
     }
     if by_id.len() > by_name.len() || by_id.contains_key("username") {
         for name in ["username", "slug", "section_slug"] {

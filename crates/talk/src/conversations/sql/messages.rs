@@ -1,10 +1,11 @@
 //! What was written: the table `messages`.
 
 pub mod reactions;
+pub mod taken_down;
 
 use contract::{
     conversations::MessageEvent,
-    ids::{BoardId, ConversationId, DidItId, MessageId, PinId, UserId},
+    ids::{BoardId, ConversationId, DidItId, MessageId, PinId, ReportCaseId, UserId},
 };
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
@@ -26,6 +27,8 @@ row! {
         pub created_ms: i64,
         /// When its sender took it back.
         pub unsent_ms: Option<i64>,
+        /// The case by whose decision its sender alone is shown it.
+        pub taken_down_by: Option<ReportCaseId>,
         /// The number of what its sender did in place of writing; 0: they wrote.
         pub event: i64,
     }
@@ -55,6 +58,28 @@ impl MessageRow {
         }
     }
 
+    /// The message as a viewer is shown it: of one that the host took down, others than its sender
+    /// see that there was one.
+    pub fn shown_to(self, viewer: Option<UserId>) -> Self {
+        if self.taken_down_by.is_none() || viewer == Some(self.sender_id) {
+            return self;
+        }
+        Self {
+            text: String::new(),
+            pin_id: None,
+            board_id: None,
+            shared_user_id: None,
+            did_it_id: None,
+            source: None,
+            ..self
+        }
+    }
+
+    /// Whether it is there for others: its sender did not take it back, nor the host take it down.
+    pub fn stands(&self) -> bool {
+        self.unsent_ms.is_none() && self.taken_down_by.is_none()
+    }
+
     /// Whether a thing was sent beside the words, also one that is gone.
     pub fn has_thing(&self) -> bool {
         let is_kept = self.pin_id.is_some() || self.board_id.is_some();
@@ -80,21 +105,21 @@ fn number_of(event: MessageEvent) -> i64 {
 
 sql! {
     TEXTS: (MessageId, String) =
-        "SELECT id, CASE WHEN event = 0 THEN text ELSE '' END FROM messages \
+        "SELECT id, CASE WHEN event = 0 AND taken_down_by IS NULL THEN text ELSE '' END FROM messages \
          WHERE conversation_id = $1 AND id > $2 AND id < $3 AND sender_id NOT IN ($list) \
          ORDER BY id DESC LIMIT $4";
     FIND_MANY: MessageRow =
         "SELECT conversation_id, id, sender_id, text, pin_id, board_id, shared_user_id, did_it_id, \
-         source, client_id, created_ms, unsent_ms, event FROM messages \
+         source, client_id, created_ms, unsent_ms, taken_down_by, event FROM messages \
          WHERE conversation_id = $1 AND id IN ($list) ORDER BY id DESC";
     LIST: MessageRow =
         "SELECT conversation_id, id, sender_id, text, pin_id, board_id, shared_user_id, did_it_id, \
-         source, client_id, created_ms, unsent_ms, event FROM messages \
+         source, client_id, created_ms, unsent_ms, taken_down_by, event FROM messages \
          WHERE conversation_id = $1 AND id > $2 AND id < $3 AND sender_id NOT IN ($list) \
          ORDER BY id DESC LIMIT $4";
     FIND: MessageRow =
         "SELECT conversation_id, id, sender_id, text, pin_id, board_id, shared_user_id, did_it_id, \
-         source, client_id, created_ms, unsent_ms, event FROM messages \
+         source, client_id, created_ms, unsent_ms, taken_down_by, event FROM messages \
          WHERE conversation_id = $1 AND id = $2";
     UNSEND: () =
         "UPDATE messages SET text = '', pin_id = NULL, board_id = NULL, shared_user_id = NULL, \
@@ -109,11 +134,12 @@ sql! {
          WHERE w.conversation_id = m.conversation_id AND w.sender_id = m.user_id)";
     OF_CLIENT: MessageRow =
         "SELECT conversation_id, id, sender_id, text, pin_id, board_id, shared_user_id, did_it_id, \
-         source, client_id, created_ms, unsent_ms, event FROM messages \
+         source, client_id, created_ms, unsent_ms, taken_down_by, event FROM messages \
          WHERE conversation_id = $1 AND sender_id = $2 AND client_id = $3";
     LATEST: MessageRow =
         "SELECT m.conversation_id, m.id, m.sender_id, m.text, m.pin_id, m.board_id, \
-         m.shared_user_id, m.did_it_id, m.source, m.client_id, m.created_ms, m.unsent_ms, m.event FROM conversations c \
+         m.shared_user_id, m.did_it_id, m.source, m.client_id, m.created_ms, m.unsent_ms, \
+         m.taken_down_by, m.event FROM conversations c \
          JOIN messages m ON m.conversation_id = c.id AND m.id = c.last_message_id \
          WHERE c.id IN ($list)";
     INSERT: () =
@@ -123,7 +149,7 @@ sql! {
     WRITTEN: WrittenRow =
         "SELECT id, sender_id, created_ms FROM messages \
          WHERE conversation_id = $1 AND id > $2 AND id <= $3 AND event = 0 AND unsent_ms IS NULL \
-         ORDER BY id LIMIT $4";
+         AND taken_down_by IS NULL ORDER BY id LIMIT $4";
     SOME: MessageId = "SELECT id FROM messages WHERE conversation_id = $1 LIMIT $2";
     DELETE: () = "DELETE FROM messages WHERE conversation_id = $1 AND id IN ($list)";
     FORGET_SHARED: () = "UPDATE messages SET shared_user_id = 0 WHERE shared_user_id = $1";
@@ -132,7 +158,8 @@ sql! {
 owned! {
     messages: "messages",
         read "SELECT conversation_id, id, text, pin_id, board_id, shared_user_id, did_it_id, \
-              source, created_ms, unsent_ms, event FROM messages WHERE sender_id = $1 ORDER BY id",
+              source, created_ms, unsent_ms, taken_down_by IS NOT NULL AS is_taken_down, event \
+              FROM messages WHERE sender_id = $1 ORDER BY id",
         erase "DELETE FROM messages WHERE sender_id = $1";
 }
 
@@ -151,7 +178,7 @@ pub async fn list(
     Ok(run.all_in(&LIST, &args, &without).await?)
 }
 
-/// The words of the same; empty where there are none.
+/// The words of the same; empty where there are none, or the host took them down.
 pub async fn texts(
     run: &impl Run,
     id: ConversationId,
@@ -243,7 +270,7 @@ pub async fn insert(tx: &Tx, row: &MessageRow) -> Result<()> {
     Ok(())
 }
 
-/// What was written behind one message up to another and not taken back, the earliest first.
+/// What was written behind one message up to another and still stands, the earliest first.
 pub async fn written(
     run: &impl Run,
     id: ConversationId,

@@ -1,5 +1,6 @@
 //! Cases that no user reported, and those by which a picture was banned.
 
+use accounts::uploads::find_banned::BannedPicture;
 use contract::ids::{BannedPictureId, ReportCaseId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, sql};
@@ -13,7 +14,7 @@ sql! {
     OF_BAN: ReportCaseId =
         "SELECT id FROM report_cases WHERE ban_id = $1 AND appeal <> 'reversed' ORDER BY id LIMIT $2";
     COUNT_OF_BAN: i64 =
-        "SELECT count(*) FROM report_cases WHERE ban_id = $1 AND subject_id = $2 AND id <> $3";
+        "SELECT count(*) FROM report_cases WHERE subject_id = $3 AND id <> $4 AND (ban_id = $1 OR id = $2)";
     REVERSE: () =
         "UPDATE report_cases SET appeal = 'reversed', answered_ms = $2 WHERE id = $1 AND appeal <> 'reversed'";
 }
@@ -25,13 +26,13 @@ pub async fn open_found(tx: &Tx, target: &Target, id: i64, now: i64) -> Result<R
     Ok(case)
 }
 
-/// Notes by which ban of a picture a case was decided.
+/// Notes by which ban of a picture a case was decided, or one that it made.
 pub async fn set_ban(tx: &Tx, case: ReportCaseId, ban: BannedPictureId) -> Result<()> {
     tx.exec(&SET_BAN, &args![case, ban]).await?;
     Ok(())
 }
 
-/// Notes that the ban is over which was made by a case.
+/// Notes that a ban is over which was made by a case, which is locked by it.
 pub async fn end_ban(tx: &Tx, case: ReportCaseId) -> Result<()> {
     tx.exec(&END_BAN, &args![case]).await?;
     Ok(())
@@ -42,9 +43,9 @@ pub async fn of_ban(run: &impl Run, ban: BannedPictureId, most: i64) -> Result<V
     Ok(run.all(&OF_BAN, &args![ban, most]).await?)
 }
 
-/// Whether a ban decided another case about the same user.
-pub async fn is_told_of_ban(tx: &Tx, ban: BannedPictureId, row: &CaseRow) -> Result<bool> {
-    let args = args![ban, row.subject_id, row.id];
+/// Whether another case about the same user made a ban, or was decided by it.
+pub async fn is_told_of_ban(tx: &Tx, ban: &BannedPicture, row: &CaseRow) -> Result<bool> {
+    let args = args![ban.id, ban.case_id, row.subject_id, row.id];
     Ok(tx.one(&COUNT_OF_BAN, &args).await? > 0)
 }
 
@@ -54,7 +55,7 @@ pub async fn reverse(tx: &Tx, case: ReportCaseId, now: i64) -> Result<bool> {
 }
 
 impl CaseRow {
-    /// Whether its picture was banned by it.
+    /// Whether a picture of it is banned by it.
     pub fn bans_picture(&self) -> bool {
         self.ban_id.is_some()
     }

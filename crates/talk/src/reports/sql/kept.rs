@@ -1,7 +1,7 @@
 //! Cases that keep what they hid or took down, so that it can come back.
 
 use contract::{
-    ids::{BoardId, PinId, ReportCaseId},
+    ids::{BoardId, PinId, ReportCaseId, UserId},
     reports::ReportedKind,
 };
 use kernel::{error::Result, tx::Tx};
@@ -17,6 +17,7 @@ row! {
         pub target: i64,
         /// The pin below which it stands, or 0.
         pub pin_id: PinId,
+        pub subject_id: UserId,
     }
 }
 
@@ -28,8 +29,11 @@ sql! {
         "SELECT count(*) FROM report_cases WHERE kind = $1 AND target = $2 AND id <> $3 AND keeps_thing";
     // A board is hidden as long as it is there.
     BEFORE: KeptRow =
-        "SELECT id, kind, target, pin_id FROM report_cases WHERE keeps_thing AND closed_ms <= $1 \
+        "SELECT id, kind, target, pin_id, subject_id FROM report_cases WHERE keeps_thing AND closed_ms <= $1 \
          AND appeal <> 'waiting' AND kind <> 'board' ORDER BY closed_ms, id LIMIT $2";
+    OF_WORDS: ReportCaseId =
+        "SELECT id FROM report_cases WHERE subject_id = $1 AND id <> $2 AND keeps_thing \
+         AND kind IN ('message', 'conversation') ORDER BY id";
     FORGET_BOARD: () =
         "UPDATE report_cases SET keeps_thing = false WHERE kind = $1 AND target = $2 AND keeps_thing";
 }
@@ -49,6 +53,11 @@ pub async fn let_go(tx: &Tx, case: ReportCaseId) -> Result<bool> {
 pub async fn is_kept_by_another(run: &impl Run, row: &CaseRow) -> Result<bool> {
     let args = args![row.kind, row.target, row.id];
     Ok(run.one(&COUNT_OTHERS, &args).await? > 0)
+}
+
+/// Other cases that keep messages of the same user, the earliest first.
+pub async fn others_of_words(tx: &Tx, row: &CaseRow) -> Result<Vec<ReportCaseId>> {
+    Ok(tx.all(&OF_WORDS, &args![row.subject_id, row.id]).await?)
 }
 
 /// Some that were closed at this time or before, whose things are to go for good.

@@ -118,7 +118,7 @@ export function EditAppModal({ app, onClose }: EditAppModalProps) {
       onClose={onClose}
     >
       <Fields state={state} app={app} />
-      <AppPicture picture={picture} src={app.image_url} />
+      <AppPicture picture={picture} src={app.image_url} isScreened={app.is_image_screened} />
     </FormModal>
   );
 }

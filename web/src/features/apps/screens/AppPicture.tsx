@@ -6,6 +6,7 @@ import {
 } from 'features/uploads/parts/usePictureUpload';
 import { Avatar } from 'ui/avatar/Avatar';
 import { FileDrop } from 'ui/file-drop/FileDrop';
+import { Notice } from 'ui/notice/Notice';
 import styles from './AppPicture.module.css';
 
 /** A picture for an app: how far it is, and what the form sends of it. */
@@ -26,10 +27,12 @@ interface AppPictureProps {
   picture: ReturnType<typeof useAppPicture>;
   /** The picture it has. */
   src?: string | null;
+  /** Whether a screen hides that from others. */
+  isScreened?: boolean;
 }
 
 /** Chooses a picture, and shows the one there is. */
-export function AppPicture({ picture, src }: AppPictureProps) {
+export function AppPicture({ picture, src, isScreened = false }: AppPictureProps) {
   const { t } = useLingui();
   const { upload, choose } = picture;
   const shown = upload.status === 'none' ? src : upload.preview;
@@ -43,6 +46,11 @@ export function AppPicture({ picture, src }: AppPictureProps) {
         error={problemOf(upload)}
         onFiles={([file]) => choose(file)}
       />
+      {isScreened && upload.status === 'none' && (
+        <Notice icon="alert">
+          {t`A program of this site found that the picture may be sensitive, so others see the app without it. The people who run the site look at it.`}
+        </Notice>
+      )}
     </div>
   );
 }

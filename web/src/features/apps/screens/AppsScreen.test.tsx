@@ -10,6 +10,7 @@ const app = {
   id: '7',
   name: 'Scissors',
   image_url: null,
+  is_image_screened: false,
   redirect_uris: ['https://app.example/back'],
   keeps_secret: true,
   created_ms: Date.UTC(2026, 0, 2, 12),
@@ -40,6 +41,14 @@ it('registers an app, and shows its secret once', async () => {
     redirect_uris: ['https://app.example/back', 'http://127.0.0.1/back'],
     keeps_secret: false,
   });
+});
+
+it('says to the developer that others do not see a sensitive picture', async () => {
+  const screened = { ...app, image_url: '/x.png', is_image_screened: true };
+  const { user } = open({ 'AppsResource/get': () => ({ apps: [screened], most: 20 }) });
+  await user.click(await screen.findByRole('button', { name: 'Edit Scissors' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Scissors' }));
+  expect(form.getByText(/so others see the app without it/)).toBeVisible();
 });
 
 it('says which address is refused', async () => {

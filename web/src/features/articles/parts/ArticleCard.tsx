@@ -19,17 +19,18 @@ const OTHER = '(max-width: 767px) calc(100vw - 32px), (max-width: 1099px) 47vw, 
 
 /** An article by its cover, with its words below; those that lead have them beside it where there is room. */
 export function ArticleCard({ article, leads }: ArticleCardProps) {
-  const { id, title, subtitle, url, cover, article_type } = article;
+  const { id, title, subtitle, url, cover, cover_picture, article_type } = article;
+  const picture = cover_picture ?? cover;
   const kicker = useKicker()(article_type);
   return (
     <article className={styles.card} data-leads={leads || undefined}>
       <a className={styles.link} href={url}>
         <span className={styles.picture} style={{ backgroundColor: ground(Number(id)) }}>
-          {cover && (
+          {picture && (
             <Picture
-              {...(leads ? closeupSource : cardSource)(cover.images)}
-              alt={pictureWords(cover)}
-              color={cover.dominant_color}
+              {...(leads ? closeupSource : cardSource)(picture.images)}
+              alt={cover_picture || !cover ? '' : pictureWords(cover)}
+              color={picture.dominant_color}
               sizes={leads ? LEADING : OTHER}
               first={leads}
               cover

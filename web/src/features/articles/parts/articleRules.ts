@@ -7,7 +7,11 @@ import * as v from 'valibot';
 /** What only this form finds wrong. */
 export const ARTICLE_PROBLEMS = {
   EndsEarly: msg`It ends after it starts.`,
+  PictureWaits: msg`Wait until the picture is ready.`,
 };
+
+/** What the form has for the signature of a picture that is on its way. */
+export const WAITS = 'waits';
 
 /** An article as its form has it. */
 export const articleRules = v.pipe(
@@ -16,6 +20,10 @@ export const articleRules = v.pipe(
     title: v.pipe(v.string(), v.trim(), v.nonEmpty('Required' satisfies Problem), atMost(100)),
     subtitle: v.pipe(v.string(), v.trim(), atMost(300)),
     cover_pin_id: v.string(),
+    cover_signature: v.pipe(
+      v.string(),
+      v.check((signature) => signature !== WAITS, 'PictureWaits'),
+    ),
     pin_ids: v.string(),
     board_ids: v.string(),
     searches: v.pipe(v.string(), atMost(2_000)),

@@ -29,6 +29,7 @@ function wordsFrom(form: ArticleForm, draft: Draft | null): ArticleWords {
     title: form.title,
     subtitle: form.subtitle,
     cover_pin_id: form.cover_pin_id || null,
+    cover_signature: form.cover_signature || null,
     pin_ids: linesOf(form.pin_ids),
     board_ids: linesOf(form.board_ids),
     searches: linesOf(form.searches),

@@ -12,6 +12,7 @@ import { Switch } from 'ui/switch/Switch';
 import { TextArea } from 'ui/text-area/TextArea';
 import { TextField } from 'ui/text-field/TextField';
 import styles from './ArticleFields.module.css';
+import { CoverField } from './CoverField';
 import { ItemsField } from './ItemsField';
 import { PlacesField } from './PlacesField';
 
@@ -85,6 +86,7 @@ function Items({ draft, errors }: ArticleFieldsProps) {
         find={findPins}
         error={errors.cover_pin_id}
       />
+      <CoverField draft={draft} error={errors.cover_signature} />
       <ItemsField
         name="pin_ids"
         label={t`Pins`}

@@ -10,6 +10,7 @@ import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import { cardSource, closeupSource } from 'lib/pictureSource';
+import { PLAIN, searchPath } from 'lib/searchPaths';
 import { useTitle } from 'lib/title';
 import { todayPaths } from 'lib/todayPaths';
 import { useParams } from 'react-router';
@@ -40,7 +41,7 @@ function Body({ article }: { article: ArticleDetail }) {
   return (
     <>
       <Head article={article} />
-      {article.searches.length > 0 && <Searches searches={article.searches} />}
+      {article.searches.length > 0 && <Searches article={article} />}
       <Pins article={article} />
       {article.boards.length > 0 && (
         <section className={styles.boards} aria-labelledby="boards">
@@ -70,9 +71,10 @@ function drawn({ width, height }: { width: number; height: number }, count: numb
 }
 
 /** What to search for: with pictures of what is found, and in words alone where nothing is. */
-function Searches({ searches }: Pick<ArticleDetail, 'searches'>) {
+function Searches({ article: { id, searches } }: { article: ArticleDetail }) {
   const { t } = useLingui();
-  const to = (query: string) => paths.searchPins({ query, rs: 'article' });
+  const to = (query: string) =>
+    searchPath({ ...PLAIN, scope: 'pins', query, article: id }, 'article');
   const found = searches.filter(({ pins }) => pins.length > 0);
   const others = searches.filter(({ pins }) => pins.length === 0);
   return (
@@ -116,19 +118,32 @@ function Searches({ searches }: Pick<ArticleDetail, 'searches'>) {
 
 function Head({ article }: { article: ArticleDetail }) {
   const { t } = useLingui();
-  const { cover, title, subtitle } = article;
+  const { cover, cover_picture, title, subtitle } = article;
   const kicker = useKicker()(article.article_type);
+  const drawing = {
+    sizes: '(max-width: 767px) 100vw, (max-width: 1367px) 50vw, 644px',
+    first: true,
+    cover: true,
+  };
   return (
     <header className={styles.head}>
-      {cover && (
+      {cover_picture && (
+        <span className={styles.cover}>
+          <Picture
+            {...closeupSource(cover_picture.images)}
+            alt=""
+            color={cover_picture.dominant_color}
+            {...drawing}
+          />
+        </span>
+      )}
+      {cover && !cover_picture && (
         <a className={styles.cover} href={paths.pin(cover.id)}>
           <Picture
             {...closeupSource(cover.images)}
             alt={pictureWords(cover) || t`Pin by ${cover.pinner.full_name}`}
             color={cover.dominant_color}
-            sizes="(max-width: 767px) 100vw, (max-width: 1367px) 50vw, 644px"
-            first
-            cover
+            {...drawing}
           />
         </a>
       )}

@@ -64,7 +64,7 @@ function Line({ draft }: { draft: Draft }) {
   const { t } = useLingui();
   return (
     <FramedLine
-      start={<Thumbnail pin={draft.cover} />}
+      start={<Thumbnail pin={draft.cover_picture ?? draft.cover} />}
       name={draft.title}
       detail={useStateWords(draft)}
       action={

@@ -1,14 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Draft } from 'features/articles/api';
+import { call, callRest } from 'lib/call';
+import { sendFile } from 'lib/sendFile';
 import { expect, it, vi } from 'vitest';
 import { failure, renderApp } from '../../../test-app';
-import { board, pin, viewer } from '../../../test-views';
+import { board, images, pin, viewer } from '../../../test-views';
 import { EditArticleScreen } from './EditArticleScreen';
 
 // The test's router knows no parameters.
 const at = vi.hoisted(() => ({ articleId: '9' }));
 vi.mock('react-router', async (real) => ({ ...(await real<object>()), useParams: () => at }));
-vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
+vi.mock('lib/call', async (real) => ({
+  ...(await real<object>()),
+  callUntyped: vi.fn(),
+  call: vi.fn(),
+  callRest: vi.fn(),
+}));
+vi.mock('lib/sendFile', async (real) => ({ ...(await real<object>()), sendFile: vi.fn() }));
 
 const draft: Draft = {
   type: 'article',
@@ -23,6 +31,7 @@ const draft: Draft = {
   state: 'standing',
   updated_ms: 100,
   cover_pin_id: null,
+  is_cover_screened: false,
   pin_ids: [],
   board_ids: [],
   searches: [],
@@ -138,9 +147,79 @@ it('finds pins by words, boards by links, and countries in a list', async () => 
   expect(sent).toMatchObject({
     title: 'Night',
     cover_pin_id: null,
+    cover_signature: null,
     pin_ids: ['2', '1'],
     board_ids: ['50'],
     countries: ['DE'],
     locales: [],
   });
+});
+
+/** The screen of an article that has a picture of its own, and what is sent of that. */
+function openWithPicture(over: Partial<Draft>) {
+  at.articleId = '9';
+  const { user, calls } = renderApp(<EditArticleScreen />, {
+    viewer: viewer({ is_employee: true }),
+    at: '/today/drafts/9/',
+    door: {
+      ...places,
+      'TodayArticleDraftResource/get': () => ({ ...draft, cover_signature: 'a1', ...over }),
+      'TodayArticleResource/get': () => ({ ...draft, pins: [], boards: [], published_at: '' }),
+      'TodayArticleResource/update': () => draft,
+    },
+  });
+  const sent = () =>
+    calls
+      .filter(({ name }) => name === 'TodayArticleResource/update')
+      .map(({ options }) => (options as Partial<Draft>).cover_signature);
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  return { user, sent, save };
+}
+
+it('keeps the picture of an article, uploads another and takes it away', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:oak', revokeObjectURL: () => {} });
+  const target = { upload_id: '77', upload_url: '/upload/', upload_parameters: {} };
+  vi.mocked(callRest).mockResolvedValue({ data: { picture: target }, bookmark: null });
+  vi.mocked(call).mockResolvedValue({
+    data: { 77: { status: 'succeeded', signature: 'b2' } },
+    bookmark: null,
+  } as never);
+  let arrive = () => {};
+  vi.mocked(sendFile).mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const cover_picture = { images: images(), dominant_color: '#5f6454' };
+  const { user, sent, save } = openWithPicture({ cover_picture });
+  const picture = () => screen.queryByRole('img', { name: 'What stands for the article' });
+  await waitFor(() => expect(picture()).toHaveAttribute('src', images()['474x'].url));
+  await save();
+  await waitFor(() => expect(sent()).toEqual(['a1']));
+
+  const file = new File(['picture'], 'oak.jpg', { type: 'image/jpeg' });
+  await user.upload(screen.getByLabelText('Upload another picture'), file);
+  expect(picture()).toHaveAttribute('src', 'blob:oak');
+  await waitFor(() => expect(sendFile).toHaveBeenCalled());
+  await save();
+  expect(await screen.findByText('Wait until the picture is ready.')).toBeVisible();
+  arrive();
+  const held = () => document.querySelector('input[name=cover_signature]');
+  await waitFor(() => expect(held()).toHaveValue('b2'));
+  await save();
+  await waitFor(() => expect(sent()).toEqual(['a1', 'b2']));
+
+  await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
+  expect(picture()).toBeNull();
+  await save();
+  await waitFor(() => expect(sent()).toEqual(['a1', 'b2', null]));
+});
+
+it('says that a picture is not shown while a screen stands before it', async () => {
+  const { user } = openWithPicture({ is_cover_screened: true });
+  const told = () => screen.queryByText(/so the article is shown without it/);
+  await waitFor(() => expect(told()).toBeVisible());
+  await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
+  expect(told()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatTime } from 'lib/format/time';
 import { paths } from 'lib/paths';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { Avatar } from 'ui/avatar/Avatar';
 import styles from './MessageRun.module.css';
 import { MessageText } from './MessageText';
@@ -12,6 +12,10 @@ import { ThingCard } from './ThingCard';
 import type { ShownMessage } from './things';
 import { useMessageActions } from './useMessageActions';
 import type { SeenMark } from './useSeen';
+
+const TakenDown = lazy(() =>
+  import('features/comments/parts/TakenDown').then((part) => ({ default: part.TakenDown })),
+);
 
 interface MessageRunProps {
   run: Run;
@@ -85,13 +89,14 @@ function Below({ message: { id, type, created_ms: ms }, seen, isGroup }: BelowPr
 function Said({ message, mayReact }: { message: ShownMessage; mayReact: boolean }) {
   const { t } = useLingui();
   const { text, type, is_thing_hidden: isHidden, is_unsent: isUnsent, is_mine: isMine } = message;
-  const isTemporary = type === TEMPORARY;
-  const actions = useMessageActions(message, { isThere: !isTemporary && !isUnsent, mayReact });
+  const isTakenDown = message.is_taken_down && !isUnsent;
+  const isThere = type !== TEMPORARY && !isUnsent && (!isTakenDown || isMine);
+  const actions = useMessageActions(message, { isThere, mayReact: mayReact && !isTakenDown });
   return (
     <div
       className={styles.message}
       data-message={message.id}
-      data-temporary={isTemporary || undefined}
+      data-temporary={type === TEMPORARY || undefined}
       {...actions.hold}
     >
       <ThingCard {...message} />
@@ -101,10 +106,18 @@ function Said({ message, mayReact }: { message: ShownMessage; mayReact: boolean 
           {isMine ? t`You took this message back.` : t`This message was taken back.`}
         </p>
       )}
+      {isTakenDown && !isMine && (
+        <p className={styles.hidden}>{t`The host took this message down.`}</p>
+      )}
       {text && (
         <p className={styles.bubble}>
           <MessageText text={text} />
         </p>
+      )}
+      {isTakenDown && isMine && (
+        <Suspense fallback={null}>
+          <TakenDown />
+        </Suspense>
       )}
       {actions.shown}
     </div>

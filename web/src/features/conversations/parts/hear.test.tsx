@@ -1,6 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Conversation, Message } from 'features/conversations/api';
+import {
+  ARCHIVE,
+  type Conversation,
+  conversationsApi,
+  type Message,
+} from 'features/conversations/api';
 import type { Change, Hear } from 'lib/liveWords';
+import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Door, renderApp } from '../../../test-app';
 import { conversation, message } from '../../../test-talk';
@@ -10,18 +16,19 @@ import { OpenConversation } from './OpenConversation';
 import { type Ways, WaysContext } from './ways';
 
 /** Parts that hear what the stream tells. */
-const live = vi.hoisted(() => ({ parts: new Map<string, Hear>() }));
+const live = vi.hoisted(() => ({ parts: new Set<Hear>() }));
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
 vi.mock('lib/live', async () => {
-  const { useId } = await import('react');
+  const { useEffect } = await import('react');
   return {
     isLive: () => true,
-    useLive: (user: string | undefined, _topic: string, hear: Hear) => {
-      const part = useId();
-      if (user) live.parts.set(part, hear);
-      else live.parts.delete(part);
-    },
+    useLive: (user: string | undefined, _topic: string, hear: Hear) =>
+      useEffect(() => {
+        if (!user) return;
+        live.parts.add(hear);
+        return () => void live.parts.delete(hear);
+      }),
     useLiveTyping: () => {},
   };
 });
@@ -30,7 +37,7 @@ beforeEach(() => live.parts.clear());
 
 const tell = (change: Change | null) =>
   act(async () => {
-    for (const hear of live.parts.values()) hear(change);
+    for (const hear of [...live.parts]) hear(change);
   });
 
 const changed = (over: Partial<Change & { message: Message }> = {}) =>
@@ -44,10 +51,27 @@ const carried = (id: string, text: string, over: Partial<Message> = {}) => {
 
 const ways: Ways = { isPage: false, open: vi.fn(), showList: vi.fn(), begin: vi.fn() };
 
+/** Leaves the list and comes back to it, as by another list. */
+function Leaving({ children }: { children: ReactNode }) {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        Leave
+      </button>
+      <div key={times}>{children}</div>
+    </>
+  );
+}
+
 function show(part: 'open' | 'list' | 'both', over: Partial<Conversation> = {}, door: Door = {}) {
   const shown = renderApp(
     <WaysContext value={ways}>
-      {part !== 'open' && <ConversationList openId={null} />}
+      {part !== 'open' && (
+        <Leaving>
+          <ConversationList openId={null} />
+        </Leaving>
+      )}
       {part !== 'list' && <OpenConversation id="33" />}
     </WaysContext>,
     {
@@ -161,4 +185,75 @@ it('asks for nothing where the list stands beside the open conversation', async 
   await waitFor(() => expect(line).toHaveTextContent('On the moor.'));
   expect(within(screen.getByRole('log')).getByText('On the moor.')).toBeVisible();
   expect(asked().slice(before)).toEqual([]);
+});
+
+/** The conversation with what was written last in it. */
+const written = () =>
+  conversation({ unread: 1, last_message: message({ id: '1002', text: 'On the moor.' }) });
+
+it('takes no answer that was asked before what is told for what is so now', async () => {
+  let answer: (list: Conversation[]) => void = () => undefined;
+  let list: () => unknown = () => [conversation()];
+  const { asked } = show(
+    'list',
+    {},
+    { 'ConversationsResource/get': () => list(), 'ConversationResource/get': () => written() },
+  );
+  const line = await screen.findByRole('listitem');
+  list = () => new Promise<Conversation[]>((done) => (answer = done));
+  const before = asked().length;
+  await tell(null);
+  await waitFor(() => expect(asked().length).toBe(before + 1));
+  await tell(carried('1002', 'On the moor.'));
+  await act(async () => answer([conversation()]));
+  await waitFor(() => expect(line).toHaveTextContent('On the moor.'));
+  expect(asked().slice(before)).toEqual(['ConversationsResource/get', 'ConversationResource/get']);
+});
+
+it('does not take the answer to a list that was left for its own', async () => {
+  let answer: (one: Conversation) => void = () => undefined;
+  const questions = [() => new Promise<Conversation>((done) => (answer = done)), () => written()];
+  let list = [conversation({ is_archived: true })];
+  const { asked, user } = show(
+    'list',
+    {},
+    {
+      'ConversationsResource/get': () => list,
+      'ConversationResource/get': () => questions.shift()?.(),
+    },
+  );
+  const lists = () => asked().filter((name) => name === 'ConversationsResource/get').length;
+  await screen.findByText('What you and others write to each other stands here.');
+  // It was put away, which the list asks for before it is left.
+  await tell(changed({ version: '5' }));
+  await waitFor(() => expect(asked()).toContain('ConversationResource/get'));
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(lists()).toBe(2));
+  // A message brings it back, and is heard before that is answered.
+  await tell(carried('1002', 'On the moor.'));
+  list = [written()];
+  await act(async () => answer(conversation({ is_archived: true })));
+  expect(await screen.findByRole('listitem')).toHaveTextContent('On the moor.');
+});
+
+it('asks for the lists where one still has what another has again', async () => {
+  const archive = { is_archived: true };
+  let archived = [conversation(archive)];
+  const door = {
+    'ConversationsResource/get': (options: { is_archived?: boolean }) =>
+      options.is_archived ? archived : [written()],
+    'ConversationResource/get': () => written(),
+  };
+  const { asked, store } = show('list', {}, door);
+  await screen.findByRole('listitem');
+  const { listConversations } = conversationsApi.endpoints;
+  await act(async () => void store.dispatch(listConversations.initiate(ARCHIVE)));
+  const kept = () =>
+    listConversations.select(ARCHIVE)(store.getState() as never).data?.pages[0]?.data;
+  await waitFor(() => expect(kept()).toHaveLength(1));
+  archived = [];
+  const before = asked().length;
+  await tell(carried('1002', 'On the moor.'));
+  await waitFor(() => expect(kept()).toEqual([]));
+  expect(asked().slice(before + 1)).toEqual(Array(2).fill('ConversationsResource/get'));
 });

@@ -34,6 +34,7 @@ export function useExcerpt() {
     const { text, pin, board, user, user_did_it_data: didIt } = message;
     if (message.is_unsent) return t`Took a message back`;
     if (text) return text;
+    if (message.is_taken_down) return t`Taken down by the host`;
     if (pin) return t`Sent a pin`;
     if (board) return t`Sent a board`;
     if (user) return t`Sent a profile`;

@@ -39,6 +39,7 @@ export function temporary(
     created_ms,
     is_thing_hidden: false,
     is_unsent: false,
+    is_taken_down: false,
     reaction_counts: {},
     reaction_by_me: null,
   };

@@ -1,5 +1,6 @@
 import {
   ARCHIVE,
+  type Conversation,
   type ConversationsDispatch,
   changeConversation,
   conversationsApi,
@@ -43,22 +44,40 @@ export function useHearLists(): void {
   useAsking(hear, ASK_MS.badge, useViewer()?.id);
 }
 
+/** What is asked of the lists in which a conversation may stand, in two at most. */
+const ASKED = [{}, ARCHIVE];
+
 /** Asks for a conversation in its list, unless that says already what is told. */
 function oneChanged({ id, version }: Change): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
+    await dispatch(answersCame(id));
     const { select } = conversationsApi.endpoints.listConversations;
-    const pages = [{}, ARCHIVE].flatMap((asked) => select(asked)(getState()).data?.pages ?? []);
-    const listed = pages.flatMap(({ data }) => data).find((one) => one.id === id);
-    if (listed?.last_message?.id === version) return;
+    const pages = ASKED.flatMap((asked) => select(asked)(getState()).data?.pages ?? []);
+    const listed = pages.flatMap(({ data }) => data).filter((one) => one.id === id);
     // It comes into a list.
-    if (!listed) return void dispatch(listsChanged());
+    if (listed.length === 0) return void dispatch(listsChanged());
+    if (listed.every((one) => one.last_message?.id === version)) return;
     const asked = dispatch(
       listedApi.endpoints.getListed.initiate({ conversation_id: id }, { forceRefetch: true }),
     );
     const { data } = await asked;
     asked.unsubscribe();
-    const stays = data && data.is_archived === listed.is_archived && !data.is_request;
+    const isThere = (one: Conversation) => one.is_archived === data?.is_archived;
+    const stays = data && !data.is_request && listed.every(isThere);
     if (stays) dispatch(changeConversation(id, (one) => void Object.assign(one, data)));
     else dispatch(listsChanged());
+  };
+}
+
+/**
+ * Waits for what is under way of a conversation and of the lists: asked before what is told, it may
+ * not say it, and would be taken for the answer to a question that comes after, or take its place.
+ */
+function answersCame(id: string): Thunk<Promise<void>> {
+  return async (dispatch) => {
+    const { getRunningQueryThunk } = listedApi.util;
+    // Another list may have asked, which was shown before this one.
+    await dispatch(getRunningQueryThunk('getListed', { conversation_id: id }));
+    for (const asked of ASKED) await dispatch(getRunningQueryThunk('listConversations', asked));
   };
 }

@@ -21,6 +21,7 @@ function message(over: Partial<LinkedMessage> = {}): LinkedMessage {
     created_ms: 1_593_065_622_000,
     is_thing_hidden: false,
     is_unsent: false,
+    is_taken_down: false,
     ...over,
   };
 }

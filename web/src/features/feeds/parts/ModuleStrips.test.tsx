@@ -28,7 +28,7 @@ const story = (
   referring_source: 'closeup',
   title: { format: '{}', args: [name] },
   action: { text: 'See more', url, location: 'title', style: 'link' },
-  display_options: { is_full_width: true },
+  display_options: { num_columns_requested: 0 },
   content_ids: ['900'],
   objects: [shown],
 });
@@ -38,12 +38,13 @@ describe('strips below a pin', () => {
     ['more_from_board', 'Quiet rooms', '/ines/quiet-rooms/', 'See the board Quiet rooms'],
     ['more_from_creator', 'Ines Vega', '/ines/', 'See the profile of Ines Vega'],
     ['shop_similar', '', '/search/visual/?pin=9&shop=1', 'See more that is for sale'],
+    ['shop_search', 'linen', '/search/buyable_pins/?q=linen', 'See more that is for sale'],
     ['ideas', 'Linen', '/ideas/linen/7/', 'See more ideas: Linen'],
     ['related_topic', 'linen', '/search/pins/?q=linen', 'See more about linen'],
   ])('lead on by a link whose text says of what: %s', (type, name, url, text) => {
     renderApp(<ModuleStrips stories={[story(type, name, url)]} />);
     const strip = screen.getByRole('region', {
-      name: new RegExp(`^(More (from|by|about)|Shop similar|Ideas:) ?${name}$`),
+      name: new RegExp(`^(More (from|by|about)|Shop( similar)?|Ideas:) ?“?${name}”?$`),
     });
     const link = within(strip).getByRole('link', { name: text });
     expect(link).toHaveAttribute('href', url);

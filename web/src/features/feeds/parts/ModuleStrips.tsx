@@ -98,8 +98,9 @@ function useWords({ story_type, title }: RelatedStory) {
         ),
       };
     case 'shop_similar':
+    case 'shop_search':
       return {
-        heading: t`Shop similar`,
+        heading: name ? t`Shop “${name}”` : t`Shop similar`,
         more: (
           <Trans>
             See more <VisuallyHidden>that is for sale</VisuallyHidden>

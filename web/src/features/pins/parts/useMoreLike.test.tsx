@@ -24,7 +24,7 @@ it('chooses a picture among the results of a search', async () => {
   const { router, user } = renderApp(<Line />, { at: '/search/pins/?q=oak&guide=snow' });
   await user.click(screen.getByRole('button', { name: 'More like this' }));
   const { pathname, search } = router.state.location;
-  expect(pathname + search).toBe(`/search/pins/?q=oak&guide=snow&like=${PICTURE}`);
+  expect(pathname + search).toBe(`/search/pins/?q=oak&guide=snow&like=${PICTURE}&rs=picture`);
 });
 
 const many = Array.from({ length: MOST_LIKES }, (_, at) => `&like=${at}${'d'.repeat(31)}`);

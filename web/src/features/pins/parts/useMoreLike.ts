@@ -16,7 +16,7 @@ export function useMoreLike({ image_signature }: Pin): MenuEntry | false {
   const search = searchOf('pins', new URLSearchParams(address));
   const { likes } = search;
   if (likes.length >= MOST_LIKES || likes.includes(image_signature)) return false;
-  const more = searchPath({ ...search, likes: [...likes, image_signature] });
+  const more = searchPath({ ...search, likes: [...likes, image_signature] }, 'picture');
   return {
     key: 'like',
     label: t`More like this`,

@@ -1,9 +1,10 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Kind } from 'features/reports/api';
 import { AskModal } from 'ui/modal/AskModal';
 import { LOSSES, useDays } from './decisionChoices';
 import { MEASURES } from './decisionWords';
-import { canEnd, type Draft, measureOf, takesAway } from './draftDecision';
+import { bannedOf, canEnd, type Draft, measureOf, takesAway } from './draftDecision';
 
 interface AskClosingProps {
   /** What the case is about. */
@@ -26,7 +27,8 @@ export function AskClosing({ kind, draft, pending, onYes, onClose }: AskClosingP
   const days = useDays();
   const term = canEnd(draft) && days.find(({ value }) => value === draft.days)?.label;
   const loss = takesAway(draft.outcome) && LOSSES[kind];
-  const { title, yes } = useQuestion(draft);
+  const bans = bannedOf(draft).length;
+  const { title, yes } = useQuestion(draft, kind === 'pin' && bans > 0);
   return (
     <AskModal
       title={loss || !words ? title : i18n._(words.ask)}
@@ -35,8 +37,16 @@ export function AskClosing({ kind, draft, pending, onYes, onClose }: AskClosingP
       onYes={onYes}
       onClose={onClose}
     >
-      {draft.bansPicture && (
-        <p>{t`Everyone who saved it loses their pin, and is told your reason.`}</p>
+      {bans > 0 && (
+        <p>
+          {kind === 'pin'
+            ? t`Everyone who saved it loses their pin, and is told your reason.`
+            : t`${plural(bans, {
+                one: 'One picture is banned: everyone who saved it loses their pin, and is told your reason.',
+                other:
+                  '# pictures are banned: everyone who saved one loses their pin, and is told your reason.',
+              })}`}
+        </p>
       )}
       {loss && <p>{i18n._(loss)}</p>}
       {words && (
@@ -51,9 +61,9 @@ export function AskClosing({ kind, draft, pending, onYes, onClose }: AskClosingP
 }
 
 /** What is asked before a thing is taken away. */
-function useQuestion({ outcome, bansPicture }: Draft): { title: string; yes: string } {
+function useQuestion({ outcome }: Draft, isOfBan: boolean): { title: string; yes: string } {
   const { t } = useLingui();
-  if (bansPicture) return { title: t`Ban this picture?`, yes: t`Ban it` };
+  if (isOfBan) return { title: t`Ban this picture?`, yes: t`Ban it` };
   if (outcome === 'hidden') return { title: t`Hide it from everyone else?`, yes: t`Hide` };
   return { title: t`Delete it for everyone?`, yes: t`Delete` };
 }

@@ -122,7 +122,7 @@ function AskLifting({ picture, onClose }: AskLiftingProps) {
       onClose={onClose}
     >
       <p>
-        {t`The picture can be saved here again, and pins that the ban took down come back. The pin that was reported stays deleted.`}
+        {t`The picture can be saved here again, and pins that the ban took down come back. What was reported stays as it was decided.`}
       </p>
     </AskModal>
   );

@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CasePicture } from 'features/reports/api';
 import { PictureScreen } from 'features/users/parts/PictureScreen';
@@ -7,6 +5,7 @@ import { closeupSource } from 'lib/pictureSource';
 import { FramedLine, FramedList } from 'ui/framed-list/FramedList';
 import { Picture } from 'ui/picture/Picture';
 import styles from './CasePictures.module.css';
+import { usePictureNames } from './pictureNames';
 
 interface CasePicturesProps {
   /** The pictures, each with what the host's program told of it. */
@@ -16,11 +15,12 @@ interface CasePicturesProps {
 /** The pictures that a case is about: those with a screen are asked for, as others ask. */
 export function CasePictures({ pictures }: CasePicturesProps) {
   const { t } = useLingui();
+  const names = usePictureNames(pictures);
   return (
     <section className={styles.part} aria-label={t`Pictures`}>
       <h2>{t`Pictures`}</h2>
-      {pictures.map((picture) => (
-        <Shown key={picture.signature} picture={picture} />
+      {pictures.map((picture, place) => (
+        <Shown key={picture.signature} picture={picture} name={names[place] ?? ''} />
       ))}
       {pictures.some((picture) => picture.is_screened) && (
         <p className={styles.facts}>
@@ -32,9 +32,8 @@ export function CasePictures({ pictures }: CasePicturesProps) {
 }
 
 /** One of them, where it stands, and what the program told. */
-function Shown({ picture }: { picture: CasePicture }) {
-  const { t, i18n } = useLingui();
-  const where = i18n._(ROLES[picture.role]);
+function Shown({ picture, name: where }: { picture: CasePicture; name: string }) {
+  const { t } = useLingui();
   return (
     <figure className={styles.shown}>
       <figcaption>{where}</figcaption>
@@ -61,11 +60,3 @@ function Shown({ picture }: { picture: CasePicture }) {
     </figure>
   );
 }
-
-/** Where a picture stands. */
-const ROLES: Record<CasePicture['role'], MessageDescriptor> = {
-  pin: msg`Picture of the pin`,
-  portrait: msg`Picture of the profile`,
-  cover: msg`Cover of the profile`,
-  did_it: msg`Photo of having made it`,
-};

@@ -24,7 +24,7 @@ export function ClosedCase({ found }: { found: ReportCaseDetail }) {
           icon="alert"
           action={<ButtonLink href={reportPaths.pictures()}>{t`Banned pictures`}</ButtonLink>}
         >
-          {t`Its picture was banned.`}
+          {found.kind === 'pin' ? t`Its picture was banned.` : t`A picture of it was banned.`}
         </Notice>
       )}
       {decision && isTold && (

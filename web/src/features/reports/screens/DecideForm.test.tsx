@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Kind } from 'features/reports/api';
+import type { CasePicture, Kind } from 'features/reports/api';
 import { expect, it, vi } from 'vitest';
 import { type Door, failure, renderApp } from '../../../test-app';
-import { reportCase } from '../../../test-reports';
+import { casePicture, reportCase } from '../../../test-reports';
 import { viewer } from '../../../test-views';
 import { DecideForm } from './DecideForm';
 
@@ -13,12 +13,12 @@ const CLOSE = 'ReportCaseResource/update';
 /** What is sent of the case itself. */
 const SENT = { case_id: '4', judged_pictures: [] };
 
-function draw(kind: Kind = 'comment', door: Door = {}) {
+function draw(kind: Kind = 'comment', door: Door = {}, pictures: CasePicture[] = []) {
   const closed = (options: object) => ({
     ...reportCase({ is_own_decision: true, kind, state: 'closed' }),
     ...options,
   });
-  return renderApp(<DecideForm found={reportCase({ kind })} />, {
+  return renderApp(<DecideForm found={reportCase({ kind, pictures })} />, {
     door: { [CLOSE]: closed, ...door },
     viewer: viewer({ is_employee: true }),
     at: '/reports/4/',
@@ -58,7 +58,9 @@ it.each<[Kind, RegExp | null]>([
   ['user_did_it_data', /^Delete it/],
   ['user', /^Remove what the profile says/],
   ['board', /^Hide it/],
-  ['conversation', null],
+  ['message', /^Delete it/],
+  ['conversation', /^Delete it/],
+  ['picture', null],
 ])('offers to take a %s away where it can, and says that it can come back', (kind, name) => {
   draw(kind);
   const losses = screen.queryAllByRole('radio', { name: /An appeal can bring it back/ });
@@ -87,7 +89,7 @@ it('sends what takes nothing away at once', async () => {
   expect(await screen.findByText('At /reports/')).toBeVisible();
   const words = 'Its name insults.';
   expect(sent(drawn)).toEqual([
-    { ...SENT, outcome: 'handled', measure: 'warned', days: null, words, bans_picture: false },
+    { ...SENT, outcome: 'handled', measure: 'warned', days: null, words, banned_pictures: [] },
   ]);
 });
 
@@ -113,11 +115,13 @@ it('wants a reason, and asks once before it takes something away', async () => {
   expect(await screen.findByText('The case is closed')).toBeVisible();
   const [decided] = sent(drawn);
   const how = { outcome: 'deleted', measure: 'write_banned', days: 30, words: 'It insults.' };
-  expect(decided).toEqual({ ...SENT, ...how, bans_picture: false });
+  expect(decided).toEqual({ ...SENT, ...how, banned_pictures: [] });
 });
 
 it('bans the picture of a pin that is deleted', async () => {
-  const drawn = draw('pin');
+  const drawn = draw('pin', {}, [casePicture({ role: 'pin', is_screened: false })]);
+  await drawn.user.click(radio(/^Delete it/));
+  expect(screen.queryByRole('switch')).toBeNull();
   await drawn.user.click(radio(/^Ban this picture/));
   expect(radio(/^Delete it/)).not.toBeChecked();
   await drawn.user.type(screen.getByRole('textbox'), 'No site may show it.');
@@ -127,7 +131,39 @@ it('bans the picture of a pin that is deleted', async () => {
   await drawn.user.click(within(ask).getByRole('button', { name: 'Ban it' }));
   expect(await screen.findByText('The case is closed')).toBeVisible();
   const how = { outcome: 'deleted', measure: null, days: null, words: 'No site may show it.' };
-  expect(sent(drawn)).toEqual([{ ...SENT, ...how, bans_picture: true }]);
+  expect(sent(drawn)).toEqual([{ ...SENT, ...how, banned_pictures: ['a'] }]);
+});
+
+it('bans those pictures of a profile that are chosen, once it is hidden', async () => {
+  const [face, above] = ['portrait', 'cover'] as const;
+  const open = { is_screened: false };
+  const drawn = draw('user', {}, [
+    casePicture({ ...open, role: face }),
+    casePicture({ ...open, role: above, signature: 'b' }),
+  ]);
+  await drawn.user.click(radio(/^It breaks a rule/));
+  expect(screen.queryByRole('group', { name: 'Ban its pictures?' })).toBeNull();
+  await drawn.user.click(radio(/^Remove what the profile says/));
+  const choices = within(screen.getByRole('group', { name: 'Ban its pictures?' }));
+  const choice = (name: string) => choices.getByRole('switch', { name });
+  await drawn.user.click(choice('Picture of the profile'));
+  await drawn.user.click(choice('Cover of the profile'));
+  await drawn.user.click(choice('Picture of the profile'));
+  await drawn.user.type(screen.getByRole('textbox'), 'No site may show it.');
+  await drawn.user.click(close());
+  const ask = await screen.findByRole('alertdialog', { name: 'Hide it from everyone else?' });
+  expect(ask).toHaveTextContent('One picture is banned: everyone who saved it loses their pin');
+  await drawn.user.click(within(ask).getByRole('button', { name: 'Hide' }));
+  expect(await screen.findByText('The case is closed')).toBeVisible();
+  expect(sent(drawn)).toMatchObject([{ outcome: 'hidden', banned_pictures: ['b'] }]);
+});
+
+it('tells photos of a did-it apart by their numbers', async () => {
+  const shot = (signature: string) => casePicture({ signature, role: 'did_it' });
+  const { user } = draw('user_did_it_data', {}, [shot('a'), shot('b')]);
+  await user.click(radio(/^Delete it/));
+  const names = screen.getAllByRole('switch').map((one) => one.getAttribute('aria-label'));
+  expect(names).toEqual(['Photo of having made it 1', 'Photo of having made it 2']);
 });
 
 it('says that another employee was quicker', async () => {

@@ -10,9 +10,18 @@ import { RadioGroup } from 'ui/radio-group/RadioGroup';
 import { Select } from 'ui/select/Select';
 import { TextArea } from 'ui/text-area/TextArea';
 import { useToast } from 'ui/toast/toasts';
+import { BannedChoices } from './BannedChoices';
 import styles from './DecideForm.module.css';
 import { BANNED, useDays, useMeasures, useOutcomes } from './decisionChoices';
-import { BLANK, canEnd, closing, type Draft, isGrave, needsWords } from './draftDecision';
+import {
+  BLANK,
+  canEnd,
+  closing,
+  type Draft,
+  isGrave,
+  needsWords,
+  takesAway,
+} from './draftDecision';
 
 const AskClosing = lazy(() =>
   import('./AskClosing').then((module) => ({ default: module.AskClosing })),
@@ -99,7 +108,8 @@ interface ChoicesProps {
 /** What is chosen: each question stands there once it is one. */
 function Choices({ found, draft, onChange }: ChoicesProps) {
   const { t } = useLingui();
-  const outcomes = useOutcomes(found.kind);
+  const outcomes = useOutcomes(found);
+  const isPin = found.kind === 'pin';
   const measures = useMeasures();
   const days = useDays();
   return (
@@ -107,13 +117,23 @@ function Choices({ found, draft, onChange }: ChoicesProps) {
       <RadioGroup
         label={t`What about it?`}
         choices={outcomes}
-        value={draft.bansPicture ? BANNED : (draft.outcome ?? '')}
+        value={isPin && draft.banned.length > 0 ? BANNED : (draft.outcome ?? '')}
         onChange={(chosen) => {
-          const bansPicture = chosen === BANNED;
-          const outcome = bansPicture ? 'deleted' : (chosen as Draft['outcome']);
-          onChange({ ...draft, outcome, bansPicture });
+          const all = found.pictures.map(({ signature }) => signature);
+          if (chosen === BANNED) onChange({ ...draft, outcome: 'deleted', banned: all });
+          else {
+            const outcome = chosen as Draft['outcome'];
+            onChange({ ...draft, outcome, banned: isPin ? [] : draft.banned });
+          }
         }}
       />
+      {!isPin && takesAway(draft.outcome) && found.pictures.length > 0 && (
+        <BannedChoices
+          pictures={found.pictures}
+          banned={draft.banned}
+          onChange={(banned) => onChange({ ...draft, banned })}
+        />
+      )}
       {draft.outcome && draft.outcome !== 'no_violation' && (
         <RadioGroup
           label={t`What about the user?`}

@@ -31,7 +31,7 @@ export function DecisionLine({ decision, action }: DecisionLineProps) {
 
 function Facts({ decision }: { decision: Decision }) {
   const { t, i18n } = useLingui();
-  const { excerpt, measure, words, appeal, appeal_words: appealWords } = decision;
+  const { kind, excerpt, measure, words, appeal, appeal_words: appealWords } = decision;
   const sent = useSent(appeal);
   const isBanned = decision.bans_picture && appeal !== 'reversed';
   if (!excerpt && !measure && !words && !appeal) return null;
@@ -49,8 +49,12 @@ function Facts({ decision }: { decision: Decision }) {
         </Fact>
       )}
       {isBanned && (
-        <Fact name={t`Its picture`}>
-          <p className={styles.said}>{t`It is banned here, so every pin of it was deleted.`}</p>
+        <Fact name={kind === 'pin' ? t`Its picture` : t`Its pictures`}>
+          <p className={styles.said}>
+            {kind === 'pin'
+              ? t`It is banned here, so every pin of it was deleted.`
+              : t`A picture of it is banned here, so every pin of that was deleted.`}
+          </p>
         </Fact>
       )}
       {words && (

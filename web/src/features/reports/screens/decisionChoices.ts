@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Kind, Measure, Outcome } from 'features/reports/api';
+import type { Kind, Measure, Outcome, ReportCaseDetail } from 'features/reports/api';
 import type { RadioChoice } from 'ui/radio-group/RadioGroup';
 import { MEASURES } from './decisionWords';
 import { type Days, mayDelete, mayHide } from './draftDecision';
@@ -11,6 +11,8 @@ export const LOSSES: Partial<Record<Kind, MessageDescriptor>> = {
   pin: msg`An appeal can bring it back.`,
   comment: msg`Replies to it go with it. An appeal can bring it back.`,
   user_did_it_data: msg`Replies to it go with it. An appeal can bring it back.`,
+  message: msg`The others in the conversation see that there was a message. An appeal can bring it back.`,
+  conversation: msg`All that this user wrote in the conversations that were reported is deleted. An appeal can bring it back.`,
   board: msg`Only its owner sees it then. Pins saved from it elsewhere stay. An appeal can bring it back.`,
   user: msg`The username stands for the name; description, link and pictures are removed, and they can set others. An appeal can bring it back.`,
 };
@@ -18,8 +20,8 @@ export const LOSSES: Partial<Record<Kind, MessageDescriptor>> = {
 /** What deleting a pin is called where its picture is banned with it. */
 export const BANNED = 'banned';
 
-/** What can be decided about a thing. */
-export function useOutcomes(kind: Kind): RadioChoice[] {
+/** What can be decided about a thing; of a pin, also whether its picture is banned. */
+export function useOutcomes({ kind, pictures }: ReportCaseDetail): RadioChoice[] {
   const { t, i18n } = useLingui();
   const loss = LOSSES[kind];
   const choices: (RadioChoice & { value: Outcome | typeof BANNED })[] = [
@@ -44,7 +46,7 @@ export function useOutcomes(kind: Kind): RadioChoice[] {
       ...(loss && { description: i18n._(loss) }),
     });
   }
-  if (kind === 'pin') {
+  if (kind === 'pin' && pictures.length > 0) {
     choices.push({
       value: BANNED,
       label: t`Ban this picture`,

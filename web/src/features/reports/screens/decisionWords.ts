@@ -68,6 +68,8 @@ const TAKEN_AWAY: Partial<Record<Kind, MessageDescriptor>> = {
   pin: msg`Your pin was deleted`,
   comment: msg`Your comment was deleted`,
   user_did_it_data: msg`Your story of having made it was deleted`,
+  message: msg`Your message was deleted`,
+  conversation: msg`Your messages in a conversation were deleted`,
   board: msg`Your board was hidden`,
   user: msg`What your profile said was removed`,
 };

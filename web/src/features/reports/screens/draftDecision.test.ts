@@ -9,20 +9,20 @@ it.each<[Partial<Draft>, boolean, boolean, ReturnType<typeof closing>]>([
     { outcome: 'no_violation' },
     false,
     false,
-    { outcome: 'no_violation', measure: null, days: null, words: '', bans_picture: false },
+    { outcome: 'no_violation', measure: null, days: null, words: '', banned_pictures: [] },
   ],
   // What was chosen before it was found fine is forgotten.
   [
     { outcome: 'no_violation', measure: 'suspended', words: WORDS },
     false,
     false,
-    { outcome: 'no_violation', measure: null, days: null, words: '', bans_picture: false },
+    { outcome: 'no_violation', measure: null, days: null, words: '', banned_pictures: [] },
   ],
   [
     { outcome: 'handled', words: WORDS },
     false,
     false,
-    { outcome: 'handled', measure: null, days: null, words: '', bans_picture: false },
+    { outcome: 'handled', measure: null, days: null, words: '', banned_pictures: [] },
   ],
   [
     { outcome: 'handled', measure: 'warned', days: '30', words: WORDS },
@@ -33,7 +33,7 @@ it.each<[Partial<Draft>, boolean, boolean, ReturnType<typeof closing>]>([
       measure: 'warned',
       days: null,
       words: 'It insults.',
-      bans_picture: false,
+      banned_pictures: [],
     },
   ],
   [
@@ -45,7 +45,7 @@ it.each<[Partial<Draft>, boolean, boolean, ReturnType<typeof closing>]>([
       measure: 'restricted',
       days: 30,
       words: 'It insults.',
-      bans_picture: false,
+      banned_pictures: [],
     },
   ],
   [
@@ -57,14 +57,14 @@ it.each<[Partial<Draft>, boolean, boolean, ReturnType<typeof closing>]>([
       measure: 'suspended',
       days: null,
       words: 'It insults.',
-      bans_picture: false,
+      banned_pictures: [],
     },
   ],
   [
     { outcome: 'deleted', words: WORDS },
     true,
     true,
-    { outcome: 'deleted', measure: null, days: null, words: 'It insults.', bans_picture: false },
+    { outcome: 'deleted', measure: null, days: null, words: 'It insults.', banned_pictures: [] },
   ],
   [
     { outcome: 'deleted', measure: 'write_banned', words: WORDS },
@@ -75,27 +75,27 @@ it.each<[Partial<Draft>, boolean, boolean, ReturnType<typeof closing>]>([
       measure: 'write_banned',
       days: 7,
       words: 'It insults.',
-      bans_picture: false,
+      banned_pictures: [],
     },
   ],
   [
-    { outcome: 'deleted', bansPicture: true, words: WORDS },
+    { outcome: 'deleted', banned: ['a'], words: WORDS },
     true,
     true,
-    { outcome: 'deleted', measure: null, days: null, words: 'It insults.', bans_picture: true },
+    { outcome: 'deleted', measure: null, days: null, words: 'It insults.', banned_pictures: ['a'] },
   ],
   [
     { outcome: 'hidden', words: WORDS },
     true,
     true,
-    { outcome: 'hidden', measure: null, days: null, words: 'It insults.', bans_picture: false },
+    { outcome: 'hidden', measure: null, days: null, words: 'It insults.', banned_pictures: [] },
   ],
   // What was chosen before another outcome is forgotten.
   [
-    { outcome: 'handled', bansPicture: true, words: WORDS },
+    { outcome: 'handled', banned: ['a'], words: WORDS },
     false,
     false,
-    { outcome: 'handled', measure: null, days: null, words: '', bans_picture: false },
+    { outcome: 'handled', measure: null, days: null, words: '', banned_pictures: [] },
   ],
 ])('%j needs a reason: %s, is asked once more: %s', (chosen, isTold, isAsked, sent) => {
   const draft = { ...BLANK, ...chosen };

@@ -13,8 +13,8 @@ export interface Draft {
   days: Days;
   /** What the user is told of why. */
   words: string;
-  /** Whether the picture of what is deleted is banned too. */
-  bansPicture: boolean;
+  /** Signatures of the pictures that are banned with what is taken away. */
+  banned: readonly string[];
 }
 
 /** What stands in the form at first. */
@@ -23,15 +23,18 @@ export const BLANK: Draft = {
   measure: 'none',
   days: '7',
   words: '',
-  bansPicture: false,
+  banned: [],
 };
 
 /** What an employee decides, as the server takes it. */
 type Closing = Required<Omit<Schema['CloseCase'], 'case_id' | 'judged_pictures'>>;
 
+/** What a decision can delete: of a conversation what its user wrote there. */
+const DELETED: readonly Kind[] = ['pin', 'comment', 'user_did_it_data', 'message', 'conversation'];
+
 /** Whether a thing of this kind can be deleted by a decision. Pure. */
 export function mayDelete(kind: Kind): boolean {
-  return kind === 'pin' || kind === 'comment' || kind === 'user_did_it_data';
+  return DELETED.includes(kind);
 }
 
 /** Whether a thing of this kind can be hidden by a decision. Pure. */
@@ -66,6 +69,11 @@ export function isGrave(draft: Draft): boolean {
   return takesAway(draft.outcome) || canEnd(draft);
 }
 
+/** The pictures that are banned: what was chosen before the thing was to stay is forgotten. Pure. */
+export function bannedOf({ outcome, banned }: Draft): readonly string[] {
+  return takesAway(outcome) ? banned : [];
+}
+
 /** What is sent of it. Pure. */
 export function closing(draft: Draft, outcome: Outcome): Closing {
   return {
@@ -73,6 +81,6 @@ export function closing(draft: Draft, outcome: Outcome): Closing {
     measure: measureOf(draft),
     days: canEnd(draft) && draft.days !== 'open' ? Number(draft.days) : null,
     words: needsWords(draft) ? draft.words.trim() : '',
-    bans_picture: outcome === 'deleted' && draft.bansPicture,
+    banned_pictures: [...bannedOf(draft)],
   };
 }

@@ -25,10 +25,10 @@ export function ChosenPictures({ search, pictures }: ChosenPicturesProps) {
           key={image_signature}
           selected
           picture={image_url}
-          href={searchPath({
-            ...search,
-            likes: search.likes.filter((like) => like !== image_signature),
-          })}
+          href={searchPath(
+            { ...search, likes: search.likes.filter((like) => like !== image_signature) },
+            'picture',
+          )}
         >
           <VisuallyHidden>{t`Drop picture ${place + 1}`}</VisuallyHidden>
           <Icon name="close" size={16} />

@@ -4,7 +4,7 @@ import { useUnhidden } from 'features/pins/parts/hides';
 import { PinFeed } from 'features/pins/parts/PinFeed';
 import { usePinList } from 'features/pins/parts/pinList';
 import { searchApi, type VisualSearch } from 'features/search/api';
-import { paths } from 'lib/paths';
+import { PLAIN, searchPath } from 'lib/searchPaths';
 import { Chip } from 'ui/chip/Chip';
 import { ChipRow } from 'ui/chip/ChipRow';
 import { EmptyState } from 'ui/empty-state/EmptyState';
@@ -25,7 +25,13 @@ export function Lookalikes({ search }: LookalikesProps) {
       {words.length > 0 && (
         <ChipRow label={t`Search for words instead`}>
           {words.map((word) => (
-            <Chip key={word} href={paths.searchPins({ query: word, rs: 'visual' })}>
+            <Chip
+              key={word}
+              href={searchPath(
+                { ...PLAIN, scope: 'pins', query: word, source: search.pin_id ?? undefined },
+                'visual',
+              )}
+            >
               {word}
             </Chip>
           ))}

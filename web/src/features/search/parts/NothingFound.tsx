@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SearchResults } from 'features/search/api';
 import { paths } from 'lib/paths';
-import { type SearchState, searchPath, wordsOf } from 'lib/searchPaths';
+import { PLAIN, type SearchState, searchPath, wordsOf } from 'lib/searchPaths';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { Chip } from 'ui/chip/Chip';
 import { EmptyState } from 'ui/empty-state/EmptyState';
@@ -28,7 +28,8 @@ export function NothingFound({ search, first, unfiltered }: NothingFoundProps) {
     buyable_pins: t`Nothing for sale matches “${words}”. Look among all pins.`,
     videos: t`No video matches “${words}”. Look among all pins.`,
   };
-  const elsewhere = said[search.scope];
+  const inProfile = search.user && t`None of their pins matches “${words}”. Look among all pins.`;
+  const elsewhere = inProfile || said[search.scope];
   const plain =
     elsewhere ?? t`No picture matches “${words}”. Try fewer words, or a more common one.`;
   return (
@@ -42,7 +43,10 @@ export function NothingFound({ search, first, unfiltered }: NothingFoundProps) {
               {fewer.map((some) => (
                 <Chip
                   key={some}
-                  href={searchPath({ ...search, query: some, guides: [], exact: false })}
+                  href={searchPath(
+                    { ...search, query: some, guides: [], exact: false },
+                    'fewer_words',
+                  )}
                 >
                   {some}
                 </Chip>
@@ -60,10 +64,12 @@ export function NothingFound({ search, first, unfiltered }: NothingFoundProps) {
 function Way({ search, unfiltered }: Pick<NothingFoundProps, 'search' | 'unfiltered'>) {
   const { t } = useLingui();
   if (unfiltered) return <ButtonLink href={unfiltered}>{t`Remove filters`}</ButtonLink>;
-  if (search.scope === 'pins') {
+  if (search.scope === 'pins' && !search.user) {
     return <ButtonLink href={paths.home()}>{t`See what is popular`}</ButtonLink>;
   }
   return (
-    <ButtonLink href={searchPath({ ...search, scope: 'pins' })}>{t`Search all pins`}</ButtonLink>
+    <ButtonLink
+      href={searchPath({ ...search, ...PLAIN, scope: 'pins' }, 'content_type_filter')}
+    >{t`Search all pins`}</ButtonLink>
   );
 }

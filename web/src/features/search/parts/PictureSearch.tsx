@@ -10,8 +10,8 @@ interface PictureSearchProps {
   ratio: number | undefined;
   /** The picture. */
   children: ReactNode;
-  /** What stands below the picture. */
-  below?: ReactNode;
+  /** What stands below the picture; it may choose another part. */
+  below?: (box: Box, onBox: (box: Box) => void) => ReactNode;
   /** Shows what looks like this part. */
   found: (part: Box) => ReactNode;
 }
@@ -36,7 +36,7 @@ export function PictureSearch({ ratio, children, below, found }: PictureSearchPr
         >
           {children}
         </CutBox>
-        {below}
+        {below?.(box, setBox)}
       </div>
       <div className={styles.results}>{rested !== '' && found(boxOf(rested))}</div>
     </div>

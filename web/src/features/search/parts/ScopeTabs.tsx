@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useViewer } from 'features/users/parts/viewer';
-import { type SearchState, searchPath } from 'lib/searchPaths';
+import { PLAIN, type SearchState, searchPath } from 'lib/searchPaths';
 import { TabLinks } from 'ui/tabs/TabLinks';
-
-const NOT_NARROWED = { guides: [], likes: [], skinTone: undefined, hairPattern: undefined };
 
 /** Among what the words are searched: pins, what is for sale, boards, people; for users also their own pins. */
 export function ScopeTabs({ search }: { /** What was searched for. */ search: SearchState }) {
@@ -19,12 +17,15 @@ export function ScopeTabs({ search }: { /** What was searched for. */ search: Se
   ] as const;
   const links = scopes.map(([scope, label]) => ({
     label,
-    href: searchPath({
-      ...search,
-      scope,
-      // What narrows a search for pins is theirs alone.
-      ...(scope !== 'pins' && NOT_NARROWED),
-    }),
+    href: searchPath(
+      {
+        ...search,
+        // What turns a search for pins is theirs alone.
+        ...(scope !== 'pins' && { ...PLAIN, exact: search.exact }),
+        scope,
+      },
+      'content_type_filter',
+    ),
     current: scope === search.scope,
   }));
   return <TabLinks label={t`Search among`} links={links} />;

@@ -68,7 +68,7 @@ function OfUpload({ id, preview, onAgain }: OfUploadProps) {
     <PictureSearch
       key={id}
       ratio={ratio}
-      below={<Button icon="upload" onClick={onAgain}>{t`Choose another picture`}</Button>}
+      below={() => <Button icon="upload" onClick={onAgain}>{t`Choose another picture`}</Button>}
       found={(part) => <Lookalikes search={{ upload_id: id, ...part }} />}
     >
       <img

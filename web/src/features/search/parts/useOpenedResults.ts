@@ -32,7 +32,7 @@ export function useOpenedResults(
   if (!last) return undefined;
   const signatures = opened.map(({ image_signature }) => image_signature);
   return {
-    href: searchPath({ ...search, likes: [...likes, ...signatures] }),
+    href: searchPath({ ...search, likes: [...likes, ...signatures] }, 'picture'),
     picture: smallSource(last.images).src,
   };
 }

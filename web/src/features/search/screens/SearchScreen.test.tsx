@@ -23,15 +23,19 @@ const nothing = {
   filters: [],
   applied_filters: [],
   query_pins: [],
+  one_bar_modules: [],
+  mode_icon: null,
   fewer_words: [],
   wider: [],
 };
+
+const parts = { Strips: () => null };
 
 /** The page of a scope at this address, whose search answers so. */
 function show(scope: string, address: string, answer: object, user = viewer()) {
   const door = { 'BaseSearchResource/get': () => ({ ...nothing, ...answer }) };
   const at = `/search/${scope}/?${address}`;
-  return renderApp(<SearchScreen scope={scope} />, { door, at, viewer: user });
+  return renderApp(<SearchScreen scope={scope} parts={parts} />, { door, at, viewer: user });
 }
 
 const link = (name: string) => screen.findByRole('link', { name });
@@ -40,7 +44,7 @@ it('says what was searched instead, and searches as typed when told', async () =
   show('pins', 'q=robn', { results: [pin()], typo: { query: 'robin', is_searched: true } });
   expect(await screen.findByRole('heading', { name: 'Results for “robin”' })).toBeInTheDocument();
   const exact = await link('Search instead for “robn”');
-  expect(exact).toHaveAttribute('href', '/search/pins/?q=robn&exact=1');
+  expect(exact).toHaveAttribute('href', '/search/pins/?q=robn&exact=1&rs=typo_auto_original');
 });
 
 it('asks for the words as they are', async () => {
@@ -51,16 +55,17 @@ it('asks for the words as they are', async () => {
 
 it('offers what was probably meant', async () => {
   show('pins', 'q=lapm', { results: [pin()], typo: { query: 'lamp', is_searched: false } });
-  expect(await link('Did you mean “lamp”?')).toHaveAttribute('href', '/search/pins/?q=lamp');
+  const meant = await link('Did you mean “lamp”?');
+  expect(meant).toHaveAttribute('href', '/search/pins/?q=lamp&rs=typo_suggestion');
 });
 
 it('narrows by guides, each of which is taken back', async () => {
   const guides = [{ term: 'branch', label: 'Branch', dominant_color: '#445566' }];
   const { calls } = show('pins', 'q=robin&guide=snow', { results: [pin()], guides });
   const branch = await link('Branch');
-  expect(branch).toHaveAttribute('href', '/search/pins/?q=robin&guide=snow&guide=branch');
+  expect(branch).toHaveAttribute('href', '/search/pins/?q=robin&guide=snow&guide=branch&rs=guide');
   expect(branch).toHaveStyle('--tint: #445566');
-  expect(await link('snow')).toHaveAttribute('href', '/search/pins/?q=robin');
+  expect(await link('snow')).toHaveAttribute('href', '/search/pins/?q=robin&rs=guide');
   expect(calls[0]?.options).toMatchObject({
     query: 'robin snow',
     scope: 'pins',
@@ -72,7 +77,8 @@ it('narrows what was meant, not what was typed', async () => {
   const guides = [{ term: 'snow', label: 'Snow', dominant_color: '#445566' }];
   const typo = { query: 'robin', is_searched: true };
   show('pins', 'q=robn', { results: [pin()], typo, guides });
-  expect(await link('Snow')).toHaveAttribute('href', '/search/pins/?q=robin&guide=snow');
+  const snow = await link('Snow');
+  expect(snow).toHaveAttribute('href', '/search/pins/?q=robin&guide=snow&rs=guide');
 });
 
 it.each([
@@ -83,7 +89,7 @@ it.each([
   const tabs = await screen.findByRole('navigation', { name: 'Search among' });
   const links = [...tabs.querySelectorAll('a')];
   expect(links.map((one) => one.textContent)).toEqual(names);
-  expect(links[3]).toHaveAttribute('href', '/search/users/?q=red+oak');
+  expect(links[3]).toHaveAttribute('href', '/search/users/?q=red+oak&rs=content_type_filter');
 });
 
 it('shows help instead of results', async () => {
@@ -122,9 +128,14 @@ it('leans to chosen pictures, each of which is dropped', async () => {
     query_pins,
   });
   const drop = await link('Drop picture 1');
-  expect(drop).toHaveAttribute('href', `/search/pins/?q=oak&like=${other}`);
+  expect(drop).toHaveAttribute('href', `/search/pins/?q=oak&like=${other}&rs=picture`);
   expect(drop.querySelector('img')).toHaveAttribute('src', query_pins[0]?.image_url);
-  expect(calls[0]?.options).toMatchObject({ query: 'oak', query_pin_sigs: [one, other] });
+  expect(calls[0]?.options).toMatchObject({
+    query: 'oak',
+    query_pin_sigs: [one, other],
+    corpus: 'personalize',
+    customized_rerank_type: 'query_pin_sigs',
+  });
 });
 
 it('asks for nothing beside the words where nothing is chosen', async () => {
@@ -135,8 +146,17 @@ it('asks for nothing beside the words where nothing is chosen', async () => {
     scope: 'pins',
     auto_correction_disabled: false,
   });
-  expect(calls[0]?.options).not.toHaveProperty('query_pin_sigs');
-  expect(calls[0]?.options).not.toHaveProperty('applied_filters');
+  const told = ['query', 'scope', 'auto_correction_disabled', 'field_set_key', 'rs'];
+  expect(Object.keys(calls[0]?.options as object).sort()).toEqual(told.sort());
+});
+
+/** A module of the bar, which names what is chosen. */
+const module = (module_type: string, display_text: string | null = null) => ({
+  type: 'onebarmodule',
+  module_type,
+  is_selected: display_text !== null,
+  display_text,
+  image_url: null,
 });
 
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
@@ -146,12 +166,17 @@ it('narrows a search by skin tone and by hair where it has them', async () => {
     { name: 'skin_tone', options: options('light', 'deep') },
     { name: 'hair_pattern', options: options('coily') },
   ];
-  const { user } = show('pins', 'q=makeup', { results: [pin()], filters });
+  const one_bar_modules = [module('skin_tone'), module('hair_pattern')];
+  const { user } = show('pins', 'q=makeup', { results: [pin()], filters, one_bar_modules });
   await user.click(await screen.findByRole('button', { name: 'Skin tone' }));
-  expect(await link('Deep')).toHaveAttribute('href', '/search/pins/?q=makeup&skin_tone=deep');
+  expect(await link('Deep')).toHaveAttribute(
+    'href',
+    '/search/pins/?q=makeup&skin_tone=deep&rs=filter',
+  );
   expect(screen.queryByRole('link', { name: 'Tan' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Hair pattern' }));
-  expect(await link('Coily')).toHaveAttribute('href', '/search/pins/?q=makeup&hair_pattern=coily');
+  const coily = await link('Coily');
+  expect(coily).toHaveAttribute('href', '/search/pins/?q=makeup&hair_pattern=coily&rs=filter');
   expect(screen.getByText('From what people wrote about their pins.')).toBeInTheDocument();
 });
 
@@ -159,10 +184,13 @@ it('shows which tone and pattern are chosen, and takes them back', async () => {
   const { calls } = show('pins', 'q=makeup&skin_tone=deep&hair_pattern=coily', {
     results: [pin()],
     filters: [{ name: 'skin_tone', options: options('light', 'deep') }],
+    one_bar_modules: [module('skin_tone', 'Deep'), module('hair_pattern', 'Coily')],
   });
   expect(await screen.findByRole('button', { name: 'Skin tone: Deep' })).toBeInTheDocument();
-  expect(await link('Deep')).toHaveAttribute('href', '/search/pins/?q=makeup&hair_pattern=coily');
-  expect(await link('Coily')).toHaveAttribute('href', '/search/pins/?q=makeup&skin_tone=deep');
+  const deep = await link('Deep');
+  expect(deep).toHaveAttribute('href', '/search/pins/?q=makeup&hair_pattern=coily&rs=filter');
+  const coily = await link('Coily');
+  expect(coily).toHaveAttribute('href', '/search/pins/?q=makeup&skin_tone=deep&rs=filter');
   expect(calls[0]?.options).toMatchObject({
     applied_filters: [
       { name: 'skin_tone', value: 'deep' },
@@ -201,7 +229,7 @@ it('narrows things for sale by topic, price and what can be had', async () => {
 });
 
 it.each([
-  ['pins', 'q=makeup&skin_tone=tan', '/search/pins/?q=makeup'],
+  ['pins', 'q=makeup&skin_tone=tan', '/search/pins/?q=makeup&rs=filter'],
   ['buyable_pins', 'q=oak&in_stock=1&category=25', '/search/buyable_pins/?q=oak'],
 ])('offers to remove filters when nothing among %s fits them', async (scope, address, href) => {
   show(scope, address, {});
@@ -213,14 +241,17 @@ it('offers fewer words that find something', async () => {
   show('pins', 'q=oak+zeppelin&guide=snow', { fewer_words: ['oak snow', 'oak'] });
   const fewer = await screen.findByRole('navigation', { name: 'Search with fewer words' });
   const links = [...fewer.querySelectorAll('a')].map((one) => one.getAttribute('href'));
-  expect(links).toEqual(['/search/pins/?q=oak+snow', '/search/pins/?q=oak']);
+  expect(links).toEqual([
+    '/search/pins/?q=oak+snow&rs=fewer_words',
+    '/search/pins/?q=oak&rs=fewer_words',
+  ]);
 });
 
 it.each([
   ['pins', /No picture matches “oak”/, '/'],
-  ['boards', /No board matches “oak”/, '/search/pins/?q=oak'],
-  ['users', /No one is called “oak”/, '/search/pins/?q=oak'],
-  ['my_pins', /None of your pins matches “oak”/, '/search/pins/?q=oak'],
+  ['boards', /No board matches “oak”/, '/search/pins/?q=oak&rs=content_type_filter'],
+  ['users', /No one is called “oak”/, '/search/pins/?q=oak&rs=content_type_filter'],
+  ['my_pins', /None of your pins matches “oak”/, '/search/pins/?q=oak&rs=content_type_filter'],
 ])('helps on when nothing is found among %s', async (scope, words, href) => {
   show(scope, 'q=oak', {});
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -258,7 +289,7 @@ it('offers what looks like the results that were opened', async () => {
   show('pins', address, { results });
   const more = await link('More like what you opened');
   const likes = ['3', '2', '1'].map((id) => `&like=${id.repeat(32)}`).join('');
-  expect(more).toHaveAttribute('href', `/search/pins/?q=robin${likes}`);
+  expect(more).toHaveAttribute('href', `/search/pins/?q=robin${likes}&rs=picture`);
   act(() => followQuery('/ada/'));
   expect(screen.queryByRole('link', { name: 'More like what you opened' })).toBeNull();
 });

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type SearchResults, searchApi } from 'features/search/api';
+import { type SearchParts, type SearchResults, searchApi } from 'features/search/api';
 import { ChosenPictures } from 'features/search/parts/ChosenPictures';
-import { Guides } from 'features/search/parts/Guides';
 import { HelpNotice } from 'features/search/parts/HelpNotice';
+import { OneBar } from 'features/search/parts/OneBar';
 import { ScopeTabs } from 'features/search/parts/ScopeTabs';
 import { useOpenedResults } from 'features/search/parts/useOpenedResults';
+import { type OpenLooks, useOpenLooks } from 'features/search/parts/useOpenLooks';
+import { skinToneReset } from 'features/search/skinToneFilter';
 import { paths } from 'lib/paths';
 import { type SearchState, searchOf, searchPath, wordsOf } from 'lib/searchPaths';
 import { wishesOf, wishOption } from 'lib/shopPaths';
@@ -34,8 +36,10 @@ const FoundUsers = lazy(() =>
 /** What matches the words of the address: pins, boards or users. */
 export function SearchScreen({
   scope = 'pins',
+  parts,
 }: {
   /** Among what is searched. */ scope?: string;
+  /** What is in it. */ parts: SearchParts;
 }) {
   const { t } = useLingui();
   const [address] = useSearchParams();
@@ -44,7 +48,7 @@ export function SearchScreen({
   useTitle(words ? t`${words} – search` : t`Search`);
   useEffect(() => {
     // Business specification §4 "Search query": without words uses are counted anew.
-    if (!words) void import('features/search/skinToneFilter').then((it) => it.skinToneReset());
+    if (!words) skinToneReset();
   }, [words]);
   if (!words) {
     return (
@@ -65,15 +69,22 @@ export function SearchScreen({
     );
   }
   return (
-    <Results key={searchPath(search)} search={search} option={wishOption(wishesOf(address))} />
+    <Results
+      key={searchPath(search)}
+      search={search}
+      option={wishOption(wishesOf(address))}
+      parts={parts}
+    />
   );
 }
 
 function Results({
   search,
   option,
+  parts,
 }: {
   search: SearchState;
+  parts: SearchParts;
   /** How things for sale are narrowed. */ option: ReturnType<typeof wishOption>;
 }) {
   const isShop = search.scope === 'buyable_pins';
@@ -86,6 +97,7 @@ function Results({
   const meant = first?.typo?.is_searched ? first.typo.query : undefined;
   const found = walk.data?.pages.flatMap(({ data }) => pinsOf(data)) ?? [];
   const opened = useOpenedResults(search, found);
+  const looks = useOpenLooks(search);
   const Found = FOUND[search.scope] ?? FoundPins;
   return (
     <div className={styles.screen}>
@@ -98,17 +110,20 @@ function Results({
       )}
       {search.scope === 'pins' && (
         <div className={styles.guides}>
-          <Guides
+          <OneBar
             search={{ ...search, query: meant ?? search.query }}
+            modules={first?.one_bar_modules ?? []}
+            mode={first?.mode_icon}
             guides={first?.guides ?? []}
             opened={opened}
+            looks={looks}
           />
         </div>
       )}
-      {first && hasLooks(search, first) && (
+      {first && showsLooks(search, first, looks) && (
         <div className={styles.looks}>
           <Suspense fallback={null}>
-            <LookFilters search={search} filters={first.filters} />
+            <LookFilters search={search} filters={first.filters} looks={looks} />
           </Suspense>
         </div>
       )}
@@ -119,17 +134,23 @@ function Results({
         <HelpNotice help={first.sensitivity} />
       ) : (
         <Suspense fallback={<GridSkeleton />}>
-          <Found search={search} walk={walk} />
+          <Found search={search} walk={walk} parts={parts} />
         </Suspense>
       )}
     </div>
   );
 }
 
-/** Whether it can be narrowed, or is, by how people look. */
-function hasLooks({ scope, skinTone, hairPattern }: SearchState, first: SearchResults): boolean {
-  const isNarrowed = skinTone !== undefined || hairPattern !== undefined;
-  return scope === 'pins' && (isNarrowed || first.filters.length > 0);
+/** Whether filters of how people look are open, or one is chosen that opens them. */
+function showsLooks(search: SearchState, first: SearchResults, looks: OpenLooks): boolean {
+  const isOpen = {
+    skin_tone: looks.tones,
+    hair_pattern: looks.patterns,
+    user: false,
+    article: false,
+  };
+  const isShown = first.one_bar_modules.some((module) => isOpen[module.module_type]);
+  return search.scope === 'pins' && (isShown || search.skinTone !== undefined);
 }
 
 /** What was searched for, and what was probably meant. */
@@ -142,14 +163,14 @@ function Heading({ search, first }: { search: SearchState; first: SearchResults 
       <h1 className={styles.title}>{searched ? <Trans>Results for “{searched}”</Trans> : words}</h1>
       {searched && (
         <p className={styles.corrected}>
-          <a href={searchPath({ ...search, exact: true })}>
+          <a href={searchPath({ ...search, exact: true }, 'typo_auto_original')}>
             <Trans>Search instead for “{words}”</Trans>
           </a>
         </p>
       )}
       {typo && !typo.is_searched && (
         <p className={styles.corrected}>
-          <a href={searchPath({ ...search, query: typo.query, guides: [] })}>
+          <a href={searchPath({ ...search, query: typo.query, guides: [] }, 'typo_suggestion')}>
             <Trans>Did you mean “{typo.query}”?</Trans>
           </a>
         </p>
@@ -168,15 +189,24 @@ function optionsOf(search: SearchState) {
   };
 }
 
-/** What pins are narrowed by; nothing at all where they are not, as the server asks. */
-function narrowingOf({ likes, skinTone, hairPattern }: SearchState) {
+/** What turns a search for pins; nothing at all where nothing does, as the server asks. */
+function narrowingOf(search: SearchState) {
+  const { likes, skinTone, hairPattern, user, article, source } = search;
   const filters = [
     ...(skinTone ? [{ name: 'skin_tone' as const, value: skinTone }] : []),
     ...(hairPattern ? [{ name: 'hair_pattern' as const, value: hairPattern }] : []),
   ];
   return {
-    ...(likes.length > 0 && { query_pin_sigs: [...likes] }),
+    // Specification §7: with a selected image, corpus personalize and a customized rerank type.
+    ...(likes.length > 0 && {
+      query_pin_sigs: [...likes],
+      corpus: 'personalize',
+      customized_rerank_type: 'query_pin_sigs',
+    }),
     ...(filters.length > 0 && { applied_filters: filters }),
+    ...(user && { user }),
+    ...(article && { article }),
+    ...(source && { source_id: source }),
   };
 }
 

@@ -74,7 +74,8 @@ it('narrows things for sale by topic, price and shop, as the address says', asyn
     '/search/visual/?pin=7&shop=1&domain=elm.example',
   );
   expect(screen.getAllByRole('link', { name: /^Up to €/ })).not.toHaveLength(0);
-  expect(asked(shown)[0]).toMatchObject({
+  expect(asked(shown)).toContainEqual({
+    field_set_key: 'grid_item',
     pin_id: '7',
     crop: { x: 0.1, y: 0.1, w: 0.8, h: 0.8 },
     is_shopping: true,
@@ -95,10 +96,32 @@ it('leads to what is for sale, and says when nothing is', async () => {
   );
 });
 
+it('shops the look: a detail turns to what is for sale and looks like it', async () => {
+  const searchedIn = { data: pinDetail({ id: '7' }), bookmark: null };
+  vi.mocked(callDocument).mockResolvedValue(searchedIn as unknown as Success<unknown>);
+  const nothing = { results: [], price_filters: [], domain_filters: [], category_filters: [] };
+  const crop = { x: 0.5, y: 0.25, w: 0.5, h: 0.5 };
+  const product = { name: 'Lamp', offer_summary: { price: '€20.00' } };
+  const details = [{ crop, pin: pin({ id: '9', grid_title: 'Brass lamp', product } as never) }];
+  const door = {
+    'VisualSearchFlashlightUnifiedResource/get': (options: object) =>
+      'crop' in options ? nothing : { ...nothing, details },
+  };
+  const shown = renderApp(<VisualSearchScreen />, { door, at: '/search/visual/?pin=7&shop=1' });
+  const detail = await screen.findByRole('button', { name: 'Brass lamp · €20.00' });
+  expect(screen.getByRole('heading', { name: 'Shop the look' })).toBeInTheDocument();
+  expect(detail).toHaveAttribute('aria-pressed', 'false');
+  await shown.user.click(detail);
+  expect(detail).toHaveAttribute('aria-pressed', 'true');
+  await vi.waitFor(() =>
+    expect(asked(shown)).toContainEqual(expect.objectContaining({ crop, is_shopping: true })),
+  );
+});
+
 it('leads to a search for words that lookalikes share', async () => {
   show({ results: [pin()], annotations: ['still life'] });
   const word = await screen.findByRole('link', { name: 'still life' });
-  expect(word).toHaveAttribute('href', '/search/pins/?q=still+life&rs=visual');
+  expect(word).toHaveAttribute('href', '/search/pins/?q=still+life&source_id=7&rs=visual');
 });
 
 it('says when nothing looks like it', async () => {

@@ -4,6 +4,7 @@ import { pictureWords } from 'features/pins/parts/picture';
 import { LikeProducts } from 'features/search/parts/LikeProducts';
 import { Lookalikes } from 'features/search/parts/Lookalikes';
 import { PictureSearch } from 'features/search/parts/PictureSearch';
+import { ShopTheLook } from 'features/search/parts/ShopTheLook';
 import { UploadedSearch } from 'features/search/parts/UploadedSearch';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
@@ -62,6 +63,7 @@ function OfPin({ id }: { id: string }) {
   return (
     <PictureSearch
       ratio={width / height}
+      below={(box, onBox) => sells && <ShopTheLook pin={id} box={box} onBox={onBox} />}
       found={(part) => (
         <>
           <ChipRow label={t`What to show`}>

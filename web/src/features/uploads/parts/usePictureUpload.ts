@@ -22,7 +22,7 @@ export type PictureUpload =
   | { status: 'none'; problem?: string }
   | { status: 'sending'; preview: string; share: number }
   | { status: 'preparing'; preview: string }
-  | { status: 'done'; preview: string; uploadId: string }
+  | { status: 'done'; preview: string; uploadId: string; signature: string }
   | { status: 'failed'; preview: string; problem: string };
 
 /** What went wrong with an upload, for people. */
@@ -71,7 +71,7 @@ export function usePictureUpload() {
       if (!control.signal.aborted) setUpload(next);
     };
     try {
-      const { uploadId } = await sendPicture(
+      const { uploadId, signature } = await sendPicture(
         file,
         uploadTransport,
         (step) =>
@@ -82,7 +82,7 @@ export function usePictureUpload() {
           ),
         control.signal,
       );
-      show({ status: 'done', preview, uploadId });
+      show({ status: 'done', preview, uploadId, signature });
     } catch (failure) {
       show({ status: 'failed', preview, problem: problemOf(failure) });
     }

@@ -20,7 +20,7 @@ export function PlaceSettings({ viewer }: { viewer: Viewer }) {
     <div className={styles.names}>
       <Select
         label={t`Language`}
-        description={t`Pages and mails are in English so far. We keep your choice for when yours is there.`}
+        description={t`Topics have names in your language where we know them. Pages and mails are in English so far.`}
         choices={useLocales(viewer.locale)}
         value={viewer.locale}
         disabled={saving}

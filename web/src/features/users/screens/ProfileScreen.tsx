@@ -35,6 +35,8 @@ export interface ProfileViewProps {
 export interface ProfileParts {
   Boards: ComponentType<ProfileViewProps>;
   Pins: ComponentType<ProfileViewProps>;
+  /** Searches among them. */
+  Search: ComponentType<ProfileViewProps>;
   Created: ComponentType<ProfileViewProps>;
   /** Only on the viewer's own profile. */
   Favourites: ComponentType;
@@ -104,7 +106,12 @@ function Profile({ username, parts }: { username: string; parts: ProfileParts })
           ]}
         />
       </div>
-      {view === 'pins' && <parts.Pins {...shown} />}
+      {view === 'pins' && (
+        <>
+          <parts.Search {...shown} />
+          <parts.Pins {...shown} />
+        </>
+      )}
       {view === 'boards' && <parts.Boards {...shown} />}
       {view === 'created' && <parts.Created {...shown} />}
       {view === 'favourites' && (
