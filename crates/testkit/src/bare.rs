@@ -32,7 +32,7 @@ sql! {
 /// What shows pins.
 const OF_PINS: [&Sql<()>; 4] = [&PINS, &LISTED, &BOARDS, &SECTIONS];
 /// What else names pictures.
-const OTHERS: [&Sql<()>; 13] = [
+const OTHERS: [&Sql<()>; 14] = [
     &PICTURES,
     &LOOKS,
     &UPLOADS,

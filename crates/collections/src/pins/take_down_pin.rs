@@ -36,12 +36,7 @@ pub async fn take_down_pin(ctx: &Ctx, tx: &Tx, id: PinId) -> Result<()> {
 
 /// Puts back a pin that the host took down; into its pinner's bin where its board is gone, the
 /// picture stands there again, or is banned by another ban than those that are `lifted` with it.
-pub async fn put_back_pin(
-    ctx: &Ctx,
-    tx: &Tx,
-    id: PinId,
-    lifted: &[BannedPictureId],
-) -> Result<()> {
+pub async fn put_back_pin(ctx: &Ctx, tx: &Tx, id: PinId, lifted: &[BannedPictureId]) -> Result<()> {
     let Some(board) = bin::board_of_taken_down(tx, id).await? else {
         return Ok(());
     };

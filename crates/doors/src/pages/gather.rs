@@ -2,9 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use accounts::users::{
-    find_locale::find_locale, get_user::get_user, show_users::excludes_search,
-};
+use accounts::users::{find_locale::find_locale, get_user::get_user, show_users::excludes_search};
 use collections::{
     boards::{get_board::get_board, list_boards::list_boards},
     pins::{
@@ -319,7 +317,14 @@ async fn shop(
 /// Whether an address narrows what is listed: that the web app asks for once it is there.
 fn is_narrowed(query: &[(String, String)]) -> bool {
     let for_sale = ["price_max", "currency", "domain", "category", "in_stock"];
-    let of_pins = ["like", "skin_tone", "hair_pattern", "article", "source_id", "user"];
+    let of_pins = [
+        "like",
+        "skin_tone",
+        "hair_pattern",
+        "article",
+        "source_id",
+        "user",
+    ];
     let names = [&for_sale[..], &of_pins].concat();
     query.iter().any(|(name, _)| names.contains(&name.as_str()))
 }

@@ -78,7 +78,10 @@ const NOBODYS: &[(&str, &str)] = &[
     ("visitor_batches", "ids of pins, with no name of visitors"),
     ("popular_rankings", "ids of pins, for a day"),
     ("popular_pins", "ids of pins, for a day"),
-    ("articles", "the host's words and pictures, and ids of things"),
+    (
+        "articles",
+        "the host's words and pictures, and ids of things",
+    ),
     ("digest_weeks", "numbers of weeks"),
 ];
 

@@ -60,14 +60,26 @@ fn what_protects_and_erases_is_registered() {
             "sponsorships"
         ]
     );
-    assert_eq!(rooms(&SHOWS_PICTURE), ["apps", "articles", "did_its", "pins", "users"]);
-    assert_eq!(rooms(&RENAME_PICTURE), ["apps", "articles", "did_its", "pins", "users"]);
+    assert_eq!(
+        rooms(&SHOWS_PICTURE),
+        ["apps", "articles", "did_its", "pins", "users"]
+    );
+    assert_eq!(
+        rooms(&RENAME_PICTURE),
+        ["apps", "articles", "did_its", "pins", "users"]
+    );
     // Pictures of apps are shown to users alone.
-    assert_eq!(rooms(&SHOWS_VISITORS), ["articles", "did_its", "pins", "users"]);
+    assert_eq!(
+        rooms(&SHOWS_VISITORS),
+        ["articles", "did_its", "pins", "users"]
+    );
     assert_eq!(rooms(&DROP_PICTURE), ["apps", "articles", "users"]);
     assert_eq!(rooms(&NOTE_BROUGHT), ["reports"]);
     assert_eq!(rooms(&NOTE_SCREENED), ["reports"]);
-    assert_eq!(rooms(&SPREAD_SCREEN), ["articles", "did_its", "pins", "users"]);
+    assert_eq!(
+        rooms(&SPREAD_SCREEN),
+        ["articles", "did_its", "pins", "users"]
+    );
     assert_eq!(rooms(&BIN_BOARD), ["collaborators"]);
     assert_eq!(rooms(&SETTLE_MEMBERS), ["conversations"]);
     assert_eq!(rooms(&FORGET_BOARD), ["conversations", "reports"]);

@@ -111,7 +111,8 @@ pub async fn banning(
     outcome: &str,
     pictures: &[String],
 ) -> Result<ReportCaseView> {
-    let how = json!({ "case_id": case, "outcome": outcome, "words": WHY, "banned_pictures": pictures });
+    let how =
+        json!({ "case_id": case, "outcome": outcome, "words": WHY, "banned_pictures": pictures });
     close_case(employee.clone(), input(how)).await
 }
 
