@@ -142,5 +142,6 @@ test('a visitor searches among the pins of one profile, and then among all', {
   await expect(results(page)).toHaveCount(1);
   await page.getByRole('link', { name: /^Among pins of / }).click();
   await expect(page).toHaveURL(new RegExp(`q=copper\\+${word}&rs=filter$`));
-  await expect(results(page)).toHaveCount(1);
+  // Below it stands what is close to the words.
+  await expect(results(page).first()).toHaveText(/^Copper/);
 });
