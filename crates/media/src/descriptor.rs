@@ -84,13 +84,28 @@ impl Part {
 /// # Errors
 /// See [`Problem`]; no input panics.
 pub fn describe(bytes: &[u8], limits: &Limits, part: Part) -> Result<Descriptor, Problem> {
+    let mut described = describe_parts(bytes, limits, &[part])?;
+    Ok(described.remove(0))
+}
+
+/// Describes several parts of a picture, in their order, which is decoded once.
+///
+/// # Errors
+/// See [`Problem`]; no input panics.
+pub fn describe_parts(
+    bytes: &[u8],
+    limits: &Limits,
+    parts: &[Part],
+) -> Result<Vec<Descriptor>, Problem> {
     if bytes.len() > limits.bytes {
         return Err(Problem::TooLarge);
     }
     let kind = Kind::of(bytes).ok_or(Problem::Type)?;
     let walked = kind.walk(bytes, limits)?;
     let _memory = budget::DECODING.borrow(budget::cost(&walked));
-    descriptor(&decode(kind, walked, &Size::ALL)?.raster, part)
+    let raster = decode(kind, walked, &Size::ALL)?.raster;
+    let described = parts.iter().map(|part| descriptor(&raster, *part));
+    described.collect()
 }
 
 /// Describes a part of what was decoded.

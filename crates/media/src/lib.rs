@@ -40,7 +40,9 @@ pub use blobs::{
     Archives, BadPlace, BadServe, Blob, Blobs, BucketPlace, Choice, Content, Copied, Keys, Place,
     Serve, Unfinished, Withdrawn,
 };
-pub use descriptor::{DESCRIPTOR_BYTES, DESCRIPTOR_VERSION, Descriptor, Part, describe};
+pub use descriptor::{
+    DESCRIPTOR_BYTES, DESCRIPTOR_VERSION, Descriptor, Part, describe, describe_parts,
+};
 pub use limits::{Limits, Problem};
 pub use process::{File, Picture, hash, process};
 pub use size::{Size, parse_path, path, sizes};

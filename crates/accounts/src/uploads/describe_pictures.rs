@@ -65,7 +65,7 @@ async fn describe_stored(house: &Arc<House>, picture: &NewPicture) -> Result<Opt
         width: picture.width,
         height: picture.height,
     };
-    let Some(bytes) = read(house, &file, Part::WHOLE).await? else {
+    let Some(bytes) = read(house, &file, &[Part::WHOLE]).await? else {
         warn!(
             file.signature,
             "a picture whose files are missing or damaged is not described"
@@ -88,22 +88,34 @@ pub async fn describe_part(
     picture: &PictureFile<'_>,
     part: Part,
 ) -> Result<Option<Descriptor>> {
-    let Some(bytes) = read(house, picture, part).await? else {
+    let described = describe_parts(house, picture, vec![part]).await?;
+    Ok(described.and_then(|mut parts| parts.pop()))
+}
+
+/// The same of several parts, in their order: the file is read and decoded once.
+pub async fn describe_parts(
+    house: &House,
+    picture: &PictureFile<'_>,
+    parts: Vec<Part>,
+) -> Result<Option<Vec<Descriptor>>> {
+    let Some(bytes) = read(house, picture, &parts).await? else {
         return Ok(None);
     };
-    let work = move || describe(&bytes, &Limits::default(), part);
+    let work = move || media::describe_parts(&bytes, &Limits::default(), &parts);
     let described = house.permits.run(work).await?;
     described.map(Some).map_err(Error::internal)
 }
 
-/// The smallest rendition that shows enough of the part; none when it is missing or damaged.
-async fn read(house: &House, picture: &PictureFile<'_>, part: Part) -> Result<Option<Vec<u8>>> {
+/// The smallest rendition that shows enough of each part; none when it is missing or damaged.
+async fn read(house: &House, picture: &PictureFile<'_>, parts: &[Part]) -> Result<Option<Vec<u8>>> {
     let pixels = media::sizes(picture.width as u32, picture.height as u32);
     let shows_enough = |size: Size| {
         let found = pixels.iter().find(|(it, ..)| *it == size);
         found.is_some_and(|(_, wide, high)| {
-            let (width, height) = part.pixels(*wide, *high);
-            width.max(height) >= ENOUGH
+            parts.iter().all(|part| {
+                let (width, height) = part.pixels(*wide, *high);
+                width.max(height) >= ENOUGH
+            })
         })
     };
     let smaller = [Size::Wide236, Size::Wide474];

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use accounts::users;
+use accounts::users::{self, StoredUser};
 use collections::pins;
 use contract::ids::{InterestId, PinId, UserId};
 use kernel::{error::Result, tx::Tx};
@@ -14,20 +14,28 @@ use super::{
 use crate::{
     activities::hand_on_acts::UserActs,
     interests::{
-        classify::THRESHOLD, list_pin_interests::tell, name_topic::topic_named, taxonomy::taxonomy,
+        classify::{THRESHOLD, find_topic},
+        list_pin_interests::tell,
+        taxonomy::taxonomy,
     },
 };
 
 /// Notes for each user the topics of the pins that they opened, by the pins' words, and those
-/// that they searched for by name. Of other searches nothing is noted, so that no word that a
-/// user typed is kept here. The widest topics are left out: they are no trends.
+/// that they searched for by name, in the language of their account. Of other searches nothing is
+/// noted, so that no word that a user typed is kept here. The widest topics are left out: they are
+/// no trends.
 pub(super) async fn note_users(tx: &Tx, acts: &[UserActs]) -> Result<()> {
     let about = topics_of_pins(tx, acts).await?;
+    let users = find_users(tx, acts).await?;
     let mut days: BTreeMap<Use, i64> = BTreeMap::new();
     for one in acts {
+        let Some(user) = users.get(&one.user) else {
+            continue;
+        };
         let opened = one.opened.iter().filter_map(|pin| about.get(pin)).flatten();
         let opened = opened.map(|topic| (*topic, false));
-        let searched = one.searches.iter().filter_map(|said| topic_named(said));
+        let named = |said: &String| find_topic(taxonomy(), said, Some(&user.locale));
+        let searched = one.searches.iter().filter_map(named);
         let searched = searched.map(|topic| topic.id).filter(|id| is_narrow(*id));
         let searched = searched.map(|topic| (topic, true));
         for (topic, is_searched) in opened.chain(searched) {
@@ -40,10 +48,10 @@ pub(super) async fn note_users(tx: &Tx, acts: &[UserActs]) -> Result<()> {
             *day = one.day.max(*day);
         }
     }
-    let places = places_of(tx, days.keys().map(|used| used.user)).await?;
     for (used, day) in days {
-        if let Some(place) = places.get(&used.user) {
-            topic_users::note(tx, &used, place, day).await?;
+        if let Some(user) = users.get(&used.user) {
+            let place = place_of(&user.country, &user.locale);
+            topic_users::note(tx, &used, &place, day).await?;
         }
     }
     Ok(())
@@ -68,14 +76,11 @@ fn is_narrow(topic: InterestId) -> bool {
     topic.is_some_and(|topic| topic.parent.is_some())
 }
 
-/// Where users are who have an account still.
-async fn places_of(
-    tx: &Tx,
-    users: impl Iterator<Item = UserId>,
-) -> Result<HashMap<UserId, String>> {
-    let mut ids: Vec<UserId> = users.collect();
+/// Those who have an account still.
+async fn find_users(tx: &Tx, acts: &[UserActs]) -> Result<HashMap<UserId, StoredUser>> {
+    let mut ids: Vec<UserId> = acts.iter().map(|one| one.user).collect();
+    ids.sort_unstable();
     ids.dedup();
     let rows = users::find_many(tx, &ids).await?;
-    let place = |row: users::StoredUser| (row.id, place_of(&row.country, &row.locale));
-    Ok(rows.into_iter().map(place).collect())
+    Ok(rows.into_iter().map(|row| (row.id, row)).collect())
 }

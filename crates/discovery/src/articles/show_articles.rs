@@ -1,6 +1,6 @@
 //! Makes views of articles.
 
-use accounts::users::find_locale::find_locale;
+use accounts::{uploads::screen_pictures::screened_among, users::find_locale::find_locale};
 use collections::{
     boards::{self, StoredBoard, show_boards::board_views},
     pins::show_pins::show_pins,
@@ -98,16 +98,18 @@ pub(super) async fn public_boards(ctx: &Ctx, ids: &[BoardId]) -> Result<Vec<Stor
 /// Articles as they are edited, in their order.
 pub(super) async fn show_drafts(ctx: &Ctx, rows: &[ArticleRow]) -> Result<Vec<DraftView>> {
     let shown = show_articles(ctx, rows).await?;
+    let covers = rows.iter().filter_map(|row| row.cover_signature.as_deref());
+    let screened = screened_among(&ctx.house.db, &covers.collect::<Vec<_>>()).await?;
     let view = |(article, row): (ArticleView, &ArticleRow)| {
         let stand = row.stand();
-        let is_cover_screened = row.cover_signature.is_some() && article.cover_picture.is_none();
+        let is_screened = |cover: &String| screened.contains(cover);
         DraftView {
             article,
             state: policy::state_of(&stand, ctx.now()),
             updated_ms: row.updated_ms,
             cover_pin_id: row.cover_pin_id,
             cover_signature: row.cover_signature.clone(),
-            is_cover_screened,
+            is_cover_screened: row.cover_signature.as_ref().is_some_and(is_screened),
             pin_ids: row.pins(),
             board_ids: row.boards(),
             searches: row.searches(),

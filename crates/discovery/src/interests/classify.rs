@@ -155,13 +155,22 @@ fn agreed(alike: &[Alike]) -> BTreeSet<InterestId> {
     most.map(|(id, _)| id).collect()
 }
 
-/// The topic that a text names as a whole, where nothing tells of its language.
-pub(super) fn find_topic<'a>(taxonomy: &'a Taxonomy, text: &str) -> Option<&'a Interest> {
-    let id = Tongue::Unknown.find_whole(taxonomy, &read_text(text, None));
+/// The topic that a text names as a whole: in the language of its writer, of whose locale, such
+/// as `pt_BR`, this is told, else as where nothing tells of its language.
+pub fn find_topic<'a>(
+    taxonomy: &'a Taxonomy,
+    text: &str,
+    locale: Option<&str>,
+) -> Option<&'a Interest> {
+    let spoken = locale
+        .and_then(Language::of_locale)
+        .map(Tongue::of_language);
+    let mut tongues = spoken.into_iter().chain([Tongue::Unknown]);
+    let id = tongues.find_map(|tongue| tongue.find_whole(taxonomy, &tongue.read(text)));
     taxonomy.by_id(id?)
 }
 
-/// In which language the words of a pin are.
+/// In which language words are.
 enum Tongue {
     /// One with names of topics: these count before English words.
     Named(&'static Names),
@@ -175,10 +184,11 @@ impl Tongue {
     /// Of all that is said of a pin.
     fn of(said: &Said<'_>) -> Self {
         let text = [said.title, said.description, said.alt_text].join(" ");
-        match Language::of_text(&text) {
-            Some(language) => names::names_of(language).map_or(Self::English, Self::Named),
-            None => Self::Unknown,
-        }
+        Language::of_text(&text).map_or(Self::Unknown, Self::of_language)
+    }
+
+    fn of_language(language: Language) -> Self {
+        names::names_of(language).map_or(Self::English, Self::Named)
     }
 
     fn read(&self, text: &str) -> Text {

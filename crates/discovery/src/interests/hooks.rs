@@ -26,7 +26,7 @@ hook!(FIND_NAMED_INTERESTS: FindNamedInterests, "interests", |ctx, text| {
 });
 
 hook!(FIND_INTEREST: FindInterest, "interests", |said| {
-    find_topic(taxonomy(), said).map(Interest::idea_url)
+    find_topic(taxonomy(), said, None).map(Interest::idea_url)
 });
 
 async fn find_ids(ctx: &Ctx, board: &StoredBoard) -> Result<Vec<InterestId>> {

@@ -75,6 +75,9 @@ fn first(ids: impl Iterator<Item = InterestId>) -> Vec<&'static Interest> {
 
 /// Topics as the viewer reads them.
 async fn name(ctx: &Ctx, of: &[&Interest]) -> Result<Vec<InterestRef>> {
+    if of.is_empty() {
+        return Ok(Vec::new());
+    }
     let locale = find_locale(ctx).await?;
     Ok(of.iter().map(|one| one.named(&locale)).collect())
 }

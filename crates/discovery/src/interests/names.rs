@@ -118,12 +118,6 @@ pub(super) fn find_anywhere(text: &Text, words: Range<usize>) -> Option<Interest
     }
 }
 
-/// Keys and names of all languages, in the order of the files.
-pub(super) fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let lines = SOURCES.iter().flat_map(|source| lines(source.file));
-    lines.map(|line| (line.key, line.name))
-}
-
 /// Changes with every change of a file.
 pub(super) fn revision() -> u64 {
     static REVISION: LazyLock<u64> = LazyLock::new(|| {

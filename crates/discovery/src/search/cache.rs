@@ -46,7 +46,16 @@ extension!(
     }
 );
 
-/// The first pins of searches, by hashes of the words and of the index's version.
+/// Of what searches the first pins are kept.
+#[derive(Hash)]
+pub enum First<'a> {
+    /// Of all, by these words.
+    OfAll(&'a str),
+    /// Of what is for sale, in the language of a reader, such as `de`, by these words.
+    ForSale(&'static str, &'a str),
+}
+
+/// The first pins of searches, by a hash of [`First`] and the index's version.
 pub struct FirstCache(pub Recent<(u64, u64), Arc<[PinId]>>);
 
 extension!(
@@ -55,3 +64,40 @@ extension!(
         FirstCache(Recent::new(limits, MOST_BYTES, limits.lag, weight))
     }
 );
+
+/// Something for sale that looks like what is in a box of a picture.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Near {
+    /// How far their descriptors are from each other.
+    pub distance: u32,
+    /// Left and upper border of the box.
+    pub corner: (f64, f64),
+    /// What is for sale.
+    pub pin: PinId,
+}
+
+/// What is for sale and looks like details of a picture, by a hash of its signature and of the pin
+/// that brought it, and the index's version.
+pub struct DetailCache(pub Recent<(u64, u64), Arc<[Near]>>);
+
+extension!(
+    DetailCache = |limits| {
+        let weight = |near: &Arc<[Near]>| size_of_val(&**near);
+        DetailCache(Recent::new(limits, MOST_BYTES, limits.lag, weight))
+    }
+);
+
+#[cfg(test)]
+mod tests {
+    use kernel::caches::hash;
+
+    use super::*;
+
+    #[test]
+    fn what_is_for_sale_is_kept_beside_a_search_of_any_words() {
+        for query in ["for sale en sofa", "sofa", "ensofa", "en sofa"] {
+            let all = hash(&First::OfAll(query));
+            assert_ne!(all, hash(&First::ForSale("en", "sofa")), "{query}");
+        }
+    }
+}

@@ -1,10 +1,13 @@
 //! Compares a part of a picture with those that are public: what searches by pictures share.
 
-use std::collections::{HashMap, HashSet};
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, BTreeSet, HashSet},
+};
 
 use accounts::{
     uploads::{
-        describe_pictures::{PictureFile, describe_part, descriptors_among},
+        describe_pictures::{PictureFile, describe_part, describe_parts, descriptors_among},
         find_picture::picture_of_upload,
     },
     users::find_locale::find_locale,
@@ -25,7 +28,7 @@ use media::{Descriptor, Part};
 use super::{name_search::name_search, narrow_search::Filter};
 use crate::{
     interests::{
-        classify::THRESHOLD,
+        classify::{THRESHOLD, find_topic},
         list_pin_interests::tell,
         name_topic::name_topic,
         taxonomy::{Interest, taxonomy},
@@ -45,13 +48,13 @@ const MOST_WORDS: usize = 8;
 const SHARED_BY: usize = 5;
 
 /// What is searched for.
-#[derive(Clone)]
 pub(super) struct Asked {
     /// Names the search, for bookmarks.
     pub name: String,
     /// The picture's own pin is none of its lookalikes.
     pub root: Option<PinId>,
-    signature: String,
+    /// Content hash of the picture.
+    pub signature: String,
     extension: String,
     width: i64,
     height: i64,
@@ -89,14 +92,6 @@ impl Asked {
         })
     }
 
-    /// Another part of the same picture.
-    pub fn at(&self, part: Part) -> Self {
-        Self {
-            part,
-            ..self.clone()
-        }
-    }
-
     /// What it shows; none where the picture cannot be described.
     pub async fn describe(&self, ctx: &Ctx) -> Result<Option<Descriptor>> {
         if self.part == Part::WHOLE {
@@ -106,13 +101,25 @@ impl Asked {
                 return Ok(*descriptor);
             }
         }
-        let file = PictureFile {
+        describe_part(&ctx.house, &self.file(), self.part).await
+    }
+
+    /// What these parts of the picture show; none where it cannot be described.
+    pub async fn describe_parts(
+        &self,
+        ctx: &Ctx,
+        parts: Vec<Part>,
+    ) -> Result<Option<Vec<Descriptor>>> {
+        describe_parts(&ctx.house, &self.file(), parts).await
+    }
+
+    fn file(&self) -> PictureFile<'_> {
+        PictureFile {
             signature: &self.signature,
             extension: &self.extension,
             width: self.width,
             height: self.height,
-        };
-        describe_part(&ctx.house, &file, self.part).await
+        }
     }
 }
 
@@ -176,53 +183,112 @@ pub(super) fn listed<'a>(found: impl IntoIterator<Item = &'a Lookalike>) -> Froz
     ids.into()
 }
 
-/// Words that several near lookalikes share which the viewer sees, the commonest first.
+/// Words that several near lookalikes share which the viewer sees, the commonest first; topics as
+/// the viewer reads them.
 pub(super) async fn annotate(ctx: &Ctx, found: &[Lookalike]) -> Result<Vec<String>> {
     let alike = found.partition_point(|it| it.distance <= ALIKE);
     let seen = seen(ctx, &found[..alike], TELLING).await?;
-    let locale = find_locale(ctx).await?;
-    let mut names: HashMap<InterestId, String> = HashMap::new();
-    for topic in seen.iter().flat_map(|it| about(&it.pin)) {
-        if names.contains_key(&topic.id) {
-            continue;
-        }
-        let name = match name_search(ctx, topic, &locale)? {
-            Some(name) => name,
-            None => name_topic(topic, &locale),
+    let said: Vec<BTreeSet<Word>> = seen.iter().map(|it| words(&it.pin)).collect();
+    let shared = most_shared(&said);
+    let locale = match shared.iter().any(|word| matches!(word, Word::Topic(_))) {
+        true => find_locale(ctx).await?,
+        false => String::new(),
+    };
+    let mut told: Vec<String> = Vec::new();
+    for word in shared {
+        let word = match word {
+            Word::Topic(id) => match taxonomy().by_id(id) {
+                Some(topic) => named(ctx, topic, &locale)?.to_lowercase(),
+                None => continue,
+            },
+            Word::Typed(word) => word,
         };
-        names.insert(topic.id, name.to_owned());
+        if !told.contains(&word) {
+            told.push(word);
+        }
     }
-    let mut counts: HashMap<String, usize> = HashMap::new();
-    for word in seen.iter().flat_map(|it| words(&it.pin, &names)) {
+    Ok(told)
+}
+
+/// As it is searched for, if that finds something.
+fn named(ctx: &Ctx, topic: &Interest, locale: &str) -> Result<&'static str> {
+    let named = name_search(ctx, topic, locale)?;
+    Ok(named.unwrap_or_else(|| name_topic(topic, locale)))
+}
+
+/// What a pin is about.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+enum Word {
+    Topic(InterestId),
+    /// What its pinner called its topic, in lower case, where that names none that is known.
+    Typed(String),
+}
+
+/// What a pin's words surely name, and what its pinner gave it.
+fn words(pin: &StoredPin) -> BTreeSet<Word> {
+    let typed: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
+    let typed = typed
+        .iter()
+        .map(|it| match find_topic(taxonomy(), it, None) {
+            Some(topic) => Word::Topic(topic.id),
+            None => Word::Typed(it.to_lowercase()),
+        });
+    let told = tell(pin).into_iter();
+    let sure = told.filter(|told| told.is_named && told.confidence >= THRESHOLD);
+    typed.chain(sure.map(|told| Word::Topic(told.id))).collect()
+}
+
+/// The words of these pins that enough of them share, the commonest first, as many as are told.
+fn most_shared(pins: &[BTreeSet<Word>]) -> Vec<Word> {
+    let mut counts: BTreeMap<&Word, usize> = BTreeMap::new();
+    for word in pins.iter().flatten() {
         *counts.entry(word).or_default() += 1;
     }
-    let least = seen.len().div_ceil(SHARED_BY).max(2);
-    let mut shared: Vec<(String, usize)> = counts
-        .into_iter()
-        .filter(|(_, count)| *count >= least)
-        .collect();
-    shared.sort_by(|(one, often), (other, less)| less.cmp(often).then_with(|| one.cmp(other)));
-    let words = shared.into_iter().map(|(word, _)| word);
-    Ok(words.take(MOST_WORDS).collect())
+    let least = pins.len().div_ceil(SHARED_BY).max(2);
+    let mut shared: Vec<(&Word, usize)> = counts.into_iter().collect();
+    shared.retain(|(_, count)| *count >= least);
+    shared.sort_by_key(|(_, count)| Reverse(*count));
+    let words = shared.into_iter().map(|(word, _)| word.clone());
+    words.take(MOST_WORDS).collect()
 }
 
-/// The topics that a pin's words surely name.
-fn about(pin: &StoredPin) -> impl Iterator<Item = &'static Interest> {
-    let told = tell(pin).into_iter();
-    let named = told.filter(|told| told.is_named && told.confidence >= THRESHOLD);
-    named.filter_map(|told| taxonomy().by_id(told.id))
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// What a pin is about, in words, each once; topics under these names.
-fn words(pin: &StoredPin, names: &HashMap<InterestId, String>) -> Vec<String> {
-    let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
-    let named = about(pin).filter_map(|topic| names.get(&topic.id).cloned());
-    let mut words: Vec<String> = topics
-        .into_iter()
-        .chain(named)
-        .map(|word| word.to_lowercase())
-        .collect();
-    words.sort_unstable();
-    words.dedup();
-    words
+    #[test]
+    fn what_most_pins_share_is_told_and_no_more_than_a_few_words_of_it() {
+        let topic = |id| Word::Topic(InterestId(id));
+        let typed = |word: &str| Word::Typed(word.to_owned());
+        let pins = |all: &[&[Word]]| -> Vec<BTreeSet<Word>> {
+            let sets = all.iter().map(|words| words.iter().cloned().collect());
+            sets.collect()
+        };
+        let many: Vec<Word> = (1..40).map(topic).collect();
+        for (said, expected) in [
+            (pins(&[]), vec![]),
+            (pins(&[&[topic(1)]]), vec![]),
+            (
+                pins(&[&[topic(1), typed("a")], &[topic(1), typed("b")]]),
+                vec![topic(1)],
+            ),
+            // The commonest first.
+            (
+                pins(&[
+                    &[topic(1), typed("a")],
+                    &[typed("a")],
+                    &[topic(1), typed("a")],
+                ]),
+                vec![typed("a"), topic(1)],
+            ),
+            // Of eleven two are too few.
+            (
+                [pins(&[&[topic(1)][..]; 2]), pins(&[&[topic(2)][..]; 9])].concat(),
+                vec![topic(2)],
+            ),
+            (pins(&[&many[..]; 40]), many[..MOST_WORDS].to_vec()),
+        ] {
+            assert_eq!(most_shared(&said), expected, "{said:?}");
+        }
+    }
 }

@@ -1,7 +1,10 @@
 //! Finds details of a picture that something for sale looks like: what a look is made of, and
 //! where each of it can be bought.
 
-use std::collections::{HashMap, HashSet};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+};
 
 use collections::pins;
 use contract::{
@@ -10,11 +13,14 @@ use contract::{
     pins::PinView,
     search::visual::{Crop, PictureDetail},
 };
-use kernel::{ctx::Ctx, error::Result};
+use kernel::{caches::hash, ctx::Ctx, error::Result};
 use media::{Descriptor, Part};
 use neighbours::distance;
 
-use super::compare_picture::Asked;
+use super::{
+    cache::{DetailCache, Near},
+    compare_picture::Asked,
+};
 use crate::{
     lookalikes::find_lookalikes::{ALIKE, PictureIndex, find_lookalikes},
     shopping::{
@@ -35,38 +41,9 @@ const NEAREST: usize = 60;
 /// Lookalikes of a box, of which the viewer may not see all.
 const OF_BOX: usize = 8;
 
-/// Something for sale that looks like what is in a box.
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Near {
-    distance: u32,
-    /// Left and upper border of the box.
-    corner: (f64, f64),
-    pin: PinId,
-}
-
 /// The details that the viewer sees something for sale of, the most alike first.
 pub(super) async fn find_details(ctx: &Ctx, asked: &Asked) -> Result<Vec<PictureDetail>> {
-    let house = &ctx.house;
-    let liked = house.index.marked_within(&[vec![SELLS]], &[], FOR_SALE)?;
-    if liked.is_empty() {
-        return Ok(Vec::new());
-    }
-    let liked: Vec<PinId> = liked.into_iter().map(PinId).collect();
-    let rows = pins::find_many(&house.db, &liked).await?;
-    let index = &house.get::<PictureIndex>().0;
-    let vector = |row: &pins::StoredPin| Some((row.id, index.vector(row.root_id.0)?));
-    let others = rows.iter().filter(|row| Some(row.root_id) != asked.root);
-    let goods: Vec<(PinId, Descriptor)> = others.filter_map(vector).collect();
-    let mut near = Vec::new();
-    for corner in corners() {
-        let Some(part) = Part::new(corner.0, corner.1, SIDE, SIDE) else {
-            continue;
-        };
-        let Some(described) = asked.at(part).describe(ctx).await? else {
-            return Ok(Vec::new());
-        };
-        near.extend(near_box(ctx, asked, corner, &described, &goods).await?);
-    }
+    let mut near = near_boxes(ctx, asked).await?.to_vec();
     let shown = shown(ctx, &near).await?;
     near.retain(|it| shown.contains_key(&it.pin));
     let details = choose(near).into_iter().filter_map(|it| {
@@ -78,6 +55,43 @@ pub(super) async fn find_details(ctx: &Ctx, asked: &Asked) -> Result<Vec<Picture
         })
     });
     Ok(details.collect())
+}
+
+/// What looks like each box, the same for every viewer until the index changes: what they see is
+/// asked for each.
+async fn near_boxes(ctx: &Ctx, asked: &Asked) -> Result<Arc<[Near]>> {
+    let kept = &ctx.house.get::<DetailCache>().0;
+    let picture = hash(&(asked.signature.as_str(), asked.root));
+    let key = (picture, ctx.house.index.version());
+    if let Some(near) = kept.get(&key) {
+        return Ok(near);
+    }
+    let near: Arc<[Near]> = compare_boxes(ctx, asked).await?.into();
+    kept.keep(key, near.clone());
+    Ok(near)
+}
+
+async fn compare_boxes(ctx: &Ctx, asked: &Asked) -> Result<Vec<Near>> {
+    let house = &ctx.house;
+    let liked = house.index.marked_within(&[vec![SELLS]], &[], FOR_SALE)?;
+    if liked.is_empty() {
+        return Ok(Vec::new());
+    }
+    let boxes = corners().filter_map(|(x, y)| Part::new(x, y, SIDE, SIDE));
+    let Some(described) = asked.describe_parts(ctx, boxes.collect()).await? else {
+        return Ok(Vec::new());
+    };
+    let liked: Vec<PinId> = liked.into_iter().map(PinId).collect();
+    let rows = pins::find_many(&house.db, &liked).await?;
+    let index = &house.get::<PictureIndex>().0;
+    let vector = |row: &pins::StoredPin| Some((row.id, index.vector(row.root_id.0)?));
+    let others = rows.iter().filter(|row| Some(row.root_id) != asked.root);
+    let goods: Vec<(PinId, Descriptor)> = others.filter_map(vector).collect();
+    let mut near = Vec::new();
+    for (corner, described) in corners().zip(&described) {
+        near.extend(near_box(ctx, asked, corner, described, &goods).await?);
+    }
+    Ok(near)
 }
 
 fn corners() -> impl Iterator<Item = (f64, f64)> {

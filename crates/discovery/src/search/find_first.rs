@@ -6,7 +6,10 @@ use ::search::Ask;
 use contract::ids::PinId;
 use kernel::{caches::hash, ctx::Ctx, error::Result};
 
-use super::{cache::FirstCache, find_help::is_helped};
+use super::{
+    cache::{First, FirstCache},
+    find_help::is_helped,
+};
 
 /// Pins that are looked at, since the viewer may not see all of them.
 const LOOKED_AT: usize = 8;
@@ -16,7 +19,7 @@ const LOOKED_AT: usize = 8;
 pub(crate) fn find_first(ctx: &Ctx, query: &str) -> Result<Arc<[PinId]>> {
     let index = &ctx.house.index;
     let kept = &ctx.house.get::<FirstCache>().0;
-    let key = (hash(query), index.version());
+    let key = (hash(&First::OfAll(query)), index.version());
     if let Some(first) = kept.get(&key) {
         return Ok(first);
     }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use collections::pins;
+use collections::pins::{self, get_pin::visible, show_pins::show_pins_beside};
 use contract::{
     ids::{ArticleId, PinId},
     search::SearchPins,
@@ -11,7 +11,7 @@ use contract::{
 use futures_util::future::BoxFuture;
 use kernel::{
     ctx::Ctx,
-    error::Result,
+    error::{Result, if_found},
     hooks::{Hook, in_order},
 };
 use linkme::distributed_slice;
@@ -45,22 +45,29 @@ pub(super) struct Origin {
 
 /// What a search says of it; what names nothing that the viewer may read has no say.
 pub(super) async fn find_origin(ctx: &Ctx, input: &SearchPins) -> Result<Origin> {
-    let db = &ctx.house.db;
     let mut origin = Origin::default();
     if let Some(id) = number(input.article.as_deref()) {
         for find in in_order(&FIND_ARTICLE) {
             if let Some(article) = find(ctx, ArticleId(id)).await? {
-                let rows = pins::find_many(db, &article.pins).await?;
-                origin.raised = rows.iter().map(|row| row.root_id).collect();
+                origin.raised = pictures_seen(ctx, &article.pins).await?;
                 origin.article = Some(article.title);
             }
         }
     }
     if let Some(id) = number(input.source_id.as_deref()) {
-        let rows = pins::find_many(db, &[PinId(id)]).await?;
-        origin.seen = rows.first().map(|row| row.root_id);
+        // What is left out would tell which picture a hidden pin shows.
+        let pin = if_found(visible(ctx, PinId(id)).await)?;
+        origin.seen = pin.map(|row| row.root_id);
     }
     Ok(origin)
+}
+
+/// Pictures of those of the pins that the viewer sees.
+async fn pictures_seen(ctx: &Ctx, ids: &[PinId]) -> Result<BTreeSet<PinId>> {
+    let shown = show_pins_beside(ctx, ids.iter().map(|id| (*id, *id))).await?;
+    let seen: Vec<PinId> = shown.into_iter().map(|(_, id)| id).collect();
+    let rows = pins::find_many(&ctx.house.db, &seen).await?;
+    Ok(rows.iter().map(|row| row.root_id).collect())
 }
 
 fn number(said: Option<&str>) -> Option<i64> {

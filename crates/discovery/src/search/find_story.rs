@@ -12,7 +12,12 @@ use contract::{
 use kernel::{caches::hash, ctx::Ctx, error::Result};
 use url::form_urlencoded::byte_serialize;
 
-use super::{cache::FirstCache, narrow_search::narrow_search, search_pins::Search};
+use super::{
+    cache::{First, FirstCache},
+    find_origin::{find_origin, lean_to_origin},
+    narrow_search::narrow_search,
+    search_pins::Search,
+};
 use crate::shopping::{
     leave_out_offers::leave_out_offers, mark_offer::SELLS, read_wishes::Wanted,
     show_offers::show_offers,
@@ -25,8 +30,9 @@ const LEAST: usize = 3;
 /// Pins that are looked at, of which the viewer may not see all.
 const LOOKED_AT: usize = 20;
 
-/// What is for sale and has the words of a search for pins, on its first page: none where it is
-/// narrowed, or leans to pictures, and for viewers who want nothing to buy recommended.
+/// What is for sale and has the words of a search for pins, on its first page, in the order that
+/// fits where the search came from: none where it is narrowed, or leans to pictures, and for
+/// viewers who want nothing to buy recommended.
 pub(super) async fn find_story(
     ctx: &Ctx,
     search: &Search<'_>,
@@ -48,7 +54,10 @@ pub(super) async fn find_story(
         ..*search
     };
     let first = first_for_sale(ctx, &meant)?;
-    let some = first.iter().map(|id| (*id, *id)).collect();
+    let origin = find_origin(ctx, input).await?;
+    let ids = first.iter().map(|id| id.0).collect();
+    let leaning = lean_to_origin(ctx, ids, &origin).await?.into_iter();
+    let some = leaning.map(|id| (PinId(id), PinId(id))).collect();
     let left = leave_out_offers(ctx, some, |_| false).await?;
     let mut pins = show_offers(ctx, left, &Wanted::default()).await?;
     if pins.len() < LEAST {
@@ -87,8 +96,8 @@ fn first_for_sale(ctx: &Ctx, search: &Search<'_>) -> Result<Arc<[PinId]>> {
     let index = &ctx.house.index;
     let kept = &ctx.house.get::<FirstCache>().0;
     let language = search.language.map_or("", Language::code);
-    let name = format!("for sale {language} {}", search.query);
-    let key = (hash(&name), index.version());
+    let asked = First::ForSale(language, search.query);
+    let key = (hash(&asked), index.version());
     if let Some(first) = kept.get(&key) {
         return Ok(first);
     }

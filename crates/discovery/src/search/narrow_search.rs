@@ -106,7 +106,10 @@ impl Narrowing {
         if self.is_open() {
             return Ok(Vec::new());
         }
-        let locale = find_locale(ctx).await?;
+        let locale = match self.wanted.names_topics() {
+            true => find_locale(ctx).await?,
+            false => String::new(),
+        };
         let looks = self.looks.iter().map(|look| AppliedFilter {
             name: look.filter(),
             value: look.name().to_owned(),

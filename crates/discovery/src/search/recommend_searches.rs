@@ -13,6 +13,8 @@ use crate::interests::{
 
 /// Recommended at most.
 const MOST: usize = 6;
+/// Topics of those that the viewer follows that are asked for at most: others on other days.
+const OF_FOLLOWED: usize = 24;
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
 /// Names of topics that find something, others first each day: those that the viewer follows,
@@ -27,7 +29,7 @@ pub(super) async fn recommend_searches(ctx: &Ctx, recent: &[String]) -> Result<V
     let day = usize::try_from(ctx.now() / DAY_MS).unwrap_or_default();
     let locale = find_locale(ctx).await?;
     let mut recommended: Vec<String> = Vec::new();
-    for topic in turned(&followed, day).chain(turned(&offered, day)) {
+    for topic in asked_for(&followed, &offered, day) {
         if recommended.len() == MOST {
             break;
         }
@@ -44,9 +46,40 @@ pub(super) async fn recommend_searches(ctx: &Ctx, recent: &[String]) -> Result<V
     Ok(recommended)
 }
 
+/// Topics that may be recommended on a day, in their order.
+fn asked_for<'a>(
+    followed: &'a [&'a Interest],
+    offered: &'a [&'a Interest],
+    day: usize,
+) -> impl Iterator<Item = &'a Interest> {
+    let followed = turned(followed, day).take(OF_FOLLOWED);
+    followed.chain(turned(offered, day))
+}
+
 /// All of these, from another one on each day.
 fn turned<'a>(topics: &'a [&Interest], day: usize) -> impl Iterator<Item = &'a Interest> {
     let first = day % topics.len().max(1);
     let turned = topics[first..].iter().chain(&topics[..first]);
     turned.copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_follows_every_topic_has_few_of_them_asked_for_and_others_on_the_next_day() {
+        let all: Vec<&Interest> = taxonomy().all().iter().collect();
+        let offered: Vec<&Interest> = taxonomy().offered().collect();
+        for (followed, day, first) in [(&all[..], 0, 0), (&all, 7, 7), (&[], 0, 0)] {
+            let asked: Vec<&str> = asked_for(followed, &offered, day)
+                .map(|topic| topic.key)
+                .collect();
+            let of_followed = followed.len().min(OF_FOLLOWED);
+            assert_eq!(asked.len(), of_followed + offered.len(), "{day}");
+            if let Some(topic) = followed.get(first) {
+                assert_eq!(asked[0], topic.key, "{day}");
+            }
+        }
+    }
 }

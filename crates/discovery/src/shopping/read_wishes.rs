@@ -175,6 +175,11 @@ impl Wanted {
         self.categories.is_empty() || topics.iter().any(|topic| self.categories.contains(topic))
     }
 
+    /// Whether topics are among what it is narrowed by.
+    pub fn names_topics(&self) -> bool {
+        !self.categories.is_empty()
+    }
+
     /// What a reader of a locale is told of it, each label once.
     pub fn applied(&self, locale: &str) -> Vec<AppliedFilter> {
         let applied = |name, value, label| AppliedFilter { name, value, label };

@@ -76,7 +76,10 @@ pub(crate) async fn tell_choices(
     let shown = show_feed_beside(ctx, beside).await?;
     let shown: HashSet<PinId> = shown.into_iter().map(|(_, id)| id).collect();
     first.retain(|seen| shown.contains(&seen.id));
-    let locale = find_locale(ctx).await?;
+    let locale = match first.iter().any(|seen| !seen.topics.is_empty()) {
+        true => find_locale(ctx).await?,
+        false => String::new(),
+    };
     Ok(choices(&first, &locale))
 }
 

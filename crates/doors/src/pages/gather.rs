@@ -314,19 +314,14 @@ async fn shop(
     Ok(())
 }
 
+/// Names in addresses that narrow what is listed.
+const NARROWING: &str = "price_max currency domain category in_stock like skin_tone hair_pattern \
+                         article source_id user";
+
 /// Whether an address narrows what is listed: that the web app asks for once it is there.
 fn is_narrowed(query: &[(String, String)]) -> bool {
-    let for_sale = ["price_max", "currency", "domain", "category", "in_stock"];
-    let of_pins = [
-        "like",
-        "skin_tone",
-        "hair_pattern",
-        "article",
-        "source_id",
-        "user",
-    ];
-    let names = [&for_sale[..], &of_pins].concat();
-    query.iter().any(|(name, _)| names.contains(&name.as_str()))
+    let narrows = |name: &String| NARROWING.split_whitespace().any(|one| one == name);
+    query.iter().any(|(name, _)| narrows(name))
 }
 
 async fn today(page: &mut Gathering<'_>) -> Result<()> {

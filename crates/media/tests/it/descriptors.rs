@@ -2,7 +2,7 @@
 
 use image::imageops::{self, FilterType};
 use image::{Rgba, RgbaImage};
-use media::{Descriptor, Limits, Part, Problem, Size, describe};
+use media::{Descriptor, Limits, Part, Problem, Size, describe, describe_parts};
 
 use crate::pictures::{corners, decode, gradient, jpeg, jpeg_with, png, process};
 
@@ -133,6 +133,18 @@ fn every_shape_has_a_descriptor() {
     }
     let through = of(&RgbaImage::from_pixel(50, 50, Rgba([10, 20, 30, 0])));
     assert_eq!(through, of(&RgbaImage::from_pixel(50, 50, Rgba([255; 4]))));
+}
+
+#[test]
+fn several_parts_are_described_as_each_by_itself() {
+    let bytes = jpeg(&camera());
+    let corner = |left, top| Part::new(left, top, 0.5, 0.5).expect("a part");
+    let parts = [corner(0.0, 0.0), corner(0.5, 0.25), Part::WHOLE];
+    let limits = Limits::default();
+    let together = describe_parts(&bytes, &limits, &parts).expect("a valid picture");
+    let each = parts.map(|part| describe(&bytes, &limits, part).expect("a valid picture"));
+    assert_eq!(together, each);
+    assert!(describe_parts(b"no picture", &limits, &parts).is_err());
 }
 
 #[test]

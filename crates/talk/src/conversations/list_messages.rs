@@ -90,7 +90,9 @@ pub async fn latest_of_another(ctx: &Ctx, id: ConversationId) -> Result<(UserRef
         page_size: PageSize::new(LATEST),
     };
     let mut messages = list_messages(ctx.clone(), latest).await?.items;
-    messages.retain(|message| !message.is_mine && message.event.is_none());
+    // What was taken back or taken down is reported no more.
+    let stands = |message: &MessageView| !message.is_unsent && !message.is_taken_down;
+    messages.retain(|message| !message.is_mine && message.event.is_none() && stands(message));
     let sender = messages.first().map(|message| message.sender.clone());
     let sender = sender.ok_or_else(Error::not_found)?;
     messages.retain(|message| message.sender.id == sender.id && !message.text.is_empty());

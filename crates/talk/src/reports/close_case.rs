@@ -22,6 +22,7 @@ use super::{
     show_cases::{case_view, kind},
     sql::{self, CaseRow, Closing},
     take_away::take_away,
+    take_down_words::take_down_words,
     take_measure::{locked, take_measure},
 };
 
@@ -69,6 +70,9 @@ async fn close(ctx: &Ctx, kind: ReportedKind, row: &CaseRow, how: &Closing<'_>) 
     }
     if is_kept {
         sql::kept::keep(&tx, row.id).await?;
+    }
+    if is_kept && matches!(kind, ReportedKind::Message | ReportedKind::Conversation) {
+        take_down_words(&tx, row, how.now).await?;
     }
     let noted = policy::noted(how.outcome, how.measure);
     note_decision(ctx, &tx, row.subject_id, &noted).await?;

@@ -2,6 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
+use accounts::users;
 use collections::pins;
 use kernel::{ctx::Ctx, error::Result, house::House, job, jobs::HOUR};
 
@@ -67,6 +68,8 @@ pub async fn tidy(house: &Arc<House>) -> Result<()> {
 async fn forget(ctx: &Ctx, row: &KeptRow) -> Result<()> {
     let tx = ctx.begin().await?;
     pins::lock(&tx, row.pin_id).await?;
+    // Another case about the same user may be reversed meanwhile, and hand this one its messages.
+    users::lock(&tx, row.subject_id).await?;
     if sql::kept::let_go(&tx, row.id).await? {
         forget_kept(ctx, &tx, row).await?;
     }

@@ -80,8 +80,8 @@ async fn ban_pictures(
         };
         bans.push(ban_picture(ctx, tx, picture, (row.id, how.words)).await?);
     }
-    let made = bans_by_case(tx, row.id).await?;
-    if let Some(ban) = made.first().or(bans.first()) {
+    // The ban of another case, of a picture that was banned before, is not this decision's.
+    if let Some(ban) = bans_by_case(tx, row.id).await?.first() {
         found::set_ban(tx, row.id, *ban).await?;
     }
     for ban in bans {

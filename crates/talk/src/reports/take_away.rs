@@ -26,7 +26,7 @@ use super::{
         CaseRow,
         kept::{KeptRow, is_kept_by_another},
     },
-    take_down_words::{put_back_words, take_down_words},
+    take_down_words::put_back_words,
 };
 use crate::{
     comments::take_down_comment::{self, put_back_comment, take_down_comment},
@@ -56,10 +56,8 @@ pub(super) async fn take_away(
             take_down_did_it(ctx, tx, DidItId(id)).await?;
             Ok(true)
         }
-        (CaseOutcome::Deleted, ReportedKind::Message | ReportedKind::Conversation) => {
-            take_down_words(tx, row, ctx.now()).await?;
-            Ok(true)
-        }
+        // Once the case is held: until then conversations are added to it.
+        (CaseOutcome::Deleted, ReportedKind::Message | ReportedKind::Conversation) => Ok(true),
         (CaseOutcome::Hidden, ReportedKind::Board) => {
             hide_board(ctx, tx, BoardId(id)).await?;
             Ok(true)

@@ -12,7 +12,7 @@ use super::{
     sql::{self, CaseRow, conversations::conversations_of, kept::others_of_words},
 };
 use crate::conversations::take_down_message::{
-    put_back_messages, take_down_message, take_down_written,
+    forget_taken_down, put_back_messages, take_down_message, take_down_written,
 };
 
 /// Takes down the message, or what the user wrote up to a time in the conversations that were
@@ -30,14 +30,18 @@ pub(super) async fn take_down_words(tx: &Tx, row: &CaseRow, upto_ms: i64) -> Res
     }
 }
 
-/// Puts back what a case took down, but for what another case is about as well: that one keeps it.
+/// Puts back what a case took down, but for what another case is about as well: that one keeps it,
+/// or has its words gone for good where its month is over.
 pub(super) async fn put_back_words(tx: &Tx, row: &CaseRow) -> Result<()> {
     users::lock(tx, row.subject_id).await?;
     put_back_messages(tx, row.subject_id, row.id).await?;
-    for other in others_of_words(tx, row).await? {
+    for (other, keeps) in others_of_words(tx, row).await? {
         let other = sql::find_case(tx, other).await?;
         let other = other.ok_or_else(Error::not_found)?;
         take_down_words(tx, &other, other.closed_ms.unwrap_or_default()).await?;
+        if !keeps {
+            forget_taken_down(tx, row.subject_id, other.id).await?;
+        }
     }
     Ok(())
 }

@@ -42,14 +42,14 @@ export interface MasonryProps<Item> {
   onNearEnd?: (() => void) | undefined;
   /** Narrower or wider columns than usual. Give another density another `key`. */
   density?: string | undefined;
-  /** Whether other things stand above it: of a phone's first screen it has half at most. */
-  below?: boolean | undefined;
+  /** Pixels of a phone's first screen that other things above it have, at least. */
+  above?: number | undefined;
 }
 
 /** What the server sends at most: more than a tall screen holds. */
 const FIRST_ITEMS = 30;
 
-/** How far down a grid the screen of a high phone ends, in pixels: its bar stands above. */
+/** Where the first screen of a high phone ends, in pixels. */
 const FIRST_SCREEN = 800;
 
 /** The grid: items of any height in columns that fill the width. Only what is near the viewport is in the document. */
@@ -61,7 +61,7 @@ export function Masonry<Item>({
   renderItem,
   onNearEnd,
   density,
-  below,
+  above = 0,
 }: MasonryProps<Item>) {
   const grid = useRef<HTMLUListElement>(null);
   const geometry = useGeometry(grid);
@@ -76,7 +76,7 @@ export function Masonry<Item>({
     () => (placed ? measured(placed.layout) : firstPaint(extents)),
     [placed, extents],
   );
-  const screen = below ? FIRST_SCREEN / 2 : FIRST_SCREEN;
+  const screen = FIRST_SCREEN - above;
   const bring = useCallback((index: number) => flushSync(() => setWanted(index)), []);
   const onKeyDown = useArrows(grid, placed, bring);
   useHoldSight(grid, placed);

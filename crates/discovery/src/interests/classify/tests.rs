@@ -100,13 +100,42 @@ fn a_chosen_topic_is_known_by_its_name_in_the_language_of_the_pin() {
     assert!(!keys("Reisen", "").contains(&"travel"));
     assert!(keys("Vögel", "").contains(&"birds"));
     assert!(!keys("pain", "").contains(&"bread"));
-    let topic = |said| find_topic(taxonomy(), said).map(|topic| topic.key);
+    let topic = |said| find_topic(taxonomy(), said, None).map(|topic| topic.key);
     assert_eq!(topic("Vögel"), Some("birds"));
     assert_eq!(topic("Birds"), Some("birds"));
     assert_eq!(
         (topic("Reisen"), topic("Canapés"), topic("")),
         (None, None, None)
     );
+}
+
+#[test]
+fn a_topic_is_named_in_the_language_of_who_names_it() {
+    for (text, locale, expected) in [
+        ("birds", None, Some("birds")),
+        ("Bird", Some("de"), Some("birds")),
+        ("VÖGEL", Some("de"), Some("birds")),
+        ("Reisen", Some("de"), Some("travel")),
+        ("pássaros", Some("pt_BR"), Some("birds")),
+        ("鳥", Some("ja"), Some("birds")),
+        // English words, and other topics in other languages.
+        ("case", Some("en_US"), None),
+        ("case", Some("it"), Some("house-architecture")),
+        ("mode", Some("en_GB"), None),
+        ("mode", Some("fr"), Some("fashion")),
+        ("estate", Some("en_US"), None),
+        ("estate", Some("it"), Some("summer")),
+        ("estate", None, None),
+        // In another language than the reader's: what cannot be English.
+        ("Vögel", Some("en_US"), Some("birds")),
+        ("Sofás y sillones", None, Some("sofas")),
+        ("Vögel in meinem Garten", Some("de"), None),
+        ("", Some("de"), None),
+        ("!?", None, None),
+    ] {
+        let found = find_topic(taxonomy(), text, locale).map(|topic| topic.key);
+        assert_eq!(found, expected, "{text} {locale:?}");
+    }
 }
 
 #[test]

@@ -190,6 +190,8 @@ testkit::on_both_engines! {
             tx.commit().await.unwrap();
         }
         let draft = get_draft(ada, GetDraft { article_id: made.article.id }).await.unwrap();
+        // No file has that name: the picture is missing, and no screen stands before it.
+        assert_eq!((draft.article.cover_picture.is_some(), draft.is_cover_screened), (false, false));
         assert_eq!(draft.cover_signature, Some(names.new));
     }
 }

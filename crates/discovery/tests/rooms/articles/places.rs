@@ -153,7 +153,7 @@ testkit::on_both_engines! {
         let hidden = builders::pin(&ben, hidden, "bathtub").await.pin.id;
         let no = Consent { personalization: true, analytic: false, marketing: true };
         update_consent(cleo.clone(), no).await.unwrap();
-        for search in [Some("Sofas"), Some("sofa"), Some("sofas for my secret den"), None] {
+        for search in [Some("Sofas"), Some("sofa"), Some("sofas for my secret den"), Some("case"), None] {
             open(&ben, telescope, search).await;
             open(&cleo, telescope, search).await;
         }

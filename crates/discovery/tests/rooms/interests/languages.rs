@@ -1,6 +1,6 @@
 //! Topics in other languages than English: how they are named, and which pins are about them.
 
-use accounts::users::update_user::update_user;
+use accounts::users::{find_locale::find_locale, update_user::update_user};
 use collections::pins::get_pin::get_pin;
 use contract::{
     feeds::RelatedItem,
@@ -14,9 +14,14 @@ use discovery::{
     interests::{list_board_interests::list_board_interests, name_topic::name_topic},
     search::suggest_searches::suggest_searches,
 };
+use store::args;
 use testkit::world::World;
 
 use super::*;
+
+store::sql! {
+    RELABEL: () = "UPDATE users SET locale = 'sv' WHERE id = $1";
+}
 
 /// A visitor whose browser asks for this locale.
 fn visitor(world: &World, locale: &'static str) -> Ctx {
@@ -105,6 +110,18 @@ testkit::on_both_engines! {
         let seen = get_pin(visitor(&world, "de"), GetPin { id: owl }).await.unwrap().for_visitors;
         let related = seen.seo_related_interests.unwrap();
         assert_eq!((&related[0].interest.name, related[0].url.as_str()), (&german(&keys)[0], "/ideas/owls/827/"));
+    }
+
+    async fn the_language_of_an_account_is_read_once_until_the_account_changes(world: World) {
+        let ada = world.person("ada").await;
+        let first = find_locale(&ada).await.unwrap();
+        let tx = ada.begin().await.unwrap();
+        tx.exec(&RELABEL, &args![ada.user().unwrap()]).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(find_locale(&ada).await.unwrap(), first, "nothing told of a change");
+        let speaks = UpdateUser { locale: Some("de".into()), ..UpdateUser::default() };
+        update_user(ada.clone(), speaks).await.unwrap();
+        assert_eq!(find_locale(&ada).await.unwrap(), "de");
     }
 
     async fn a_search_is_recommended_in_words_that_find_something(world: World) {

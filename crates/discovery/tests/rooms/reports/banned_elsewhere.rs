@@ -141,6 +141,30 @@ testkit::on_both_engines! {
         invariants::hold(&world.house.db).await;
     }
 
+    async fn the_end_of_a_ban_leaves_what_another_case_decided(world: World) {
+        let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        let employee = employed(&world.person("dora").await);
+        for who in [&ada, &ben] {
+            portray(who, "picture_upload_id", original()).await.unwrap();
+            report(&cleo, ReportedKind::User, who.user().unwrap().0, json!({})).await.unwrap();
+        }
+        // Both before the job takes the picture from the other.
+        for case in open(&employee).await {
+            let pictures = read(&employee, case.id).await.unwrap().pictures;
+            let shown: Vec<_> = pictures.into_iter().map(|one| one.signature).collect();
+            banning(&employee, case.id, "hidden", &shown).await.unwrap();
+        }
+        world.settle().await;
+        let [ban] = banned(&employee).await.try_into().expect("one ban");
+        unban_picture(employee.clone(), UnbanPicture { ban_id: ban.id }).await.unwrap();
+        world.settle().await;
+        for who in [&ada, &ben] {
+            let [decided] = told(who).await.try_into().expect("one decision");
+            assert_eq!((decided.kind, decided.appeal), (ReportedKind::User, None));
+            assert_eq!(shown(&cleo, who).await, [false; 2]);
+        }
+    }
+
     async fn a_portrait_that_another_case_banned_does_not_come_back_with_its_profile(world: World) {
         let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
         let (employee, second) = (employed(&world.person("dora").await), employed(&world.person("emil").await));

@@ -8,6 +8,7 @@ use contract::{
 };
 use kernel::ctx::Ctx;
 use serde_json::{Value, json};
+use store::{OWNED, Run, args};
 use talk::conversations::{
     list_conversations::list_conversations, list_messages::list_messages,
     react_to_message::react_to_message, search_messages::search_messages,
@@ -156,6 +157,36 @@ testkit::on_both_engines! {
         reversed(&ada, &emil, all).await;
         assert_eq!(read(&ben, bens).await, ["Buy wolves here", "No", "Sorry", "Really"]);
         invariants::hold(&world.house.db).await;
+    }
+
+    async fn what_another_case_deleted_stays_gone_after_a_month(world: World) {
+        let (ada, ben, emil) = (world.person("ada").await, world.person("ben").await, world.person("emil").await);
+        let (id, said) = begin(&ada, &ben, "Buy wolves here").await;
+        let one = deleted(&ben, ReportedKind::Message, said.0, json!(id)).await;
+        world.pass(DAY_MS);
+        send(&ada, id, "And bears").await;
+        report(&ben, ReportedKind::Conversation, id.0, json!({})).await.unwrap();
+        close_open(&ben).await;
+        world.pass(DAY_MS);
+        appeal(&ada, one).await.unwrap();
+        world.pass(30 * DAY_MS);
+        ask::for_job(&world, "reports.tidy").await;
+        assert_eq!(read(&ada, id).await, ["[Buy wolves here]", "[]"], "an appeal waits");
+        answer(&employed(&emil), one, true).await.unwrap();
+        for member in [&ada, &ben] {
+            assert_eq!(read(member, id).await, ["[]", "[]"]);
+        }
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn what_is_down_is_reported_no_more_and_stands_in_the_export_as_such(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let (id, said) = begin(&ada, &ben, "Buy wolves here").await;
+        deleted(&ben, ReportedKind::Message, said.0, json!(id)).await;
+        assert_eq!(code(report(&ben, ReportedKind::Conversation, id.0, json!({})).await), Code::NotFound);
+        let of_messages = OWNED.iter().find(|owned| owned.table == "messages").unwrap();
+        let rows = world.house.db.all(of_messages.read, &args![ada.user().unwrap()]).await.unwrap();
+        assert!(format!("{rows:?}").contains("is_taken_down"), "{rows:?}");
     }
 
     async fn words_that_were_deleted_are_gone_for_good_after_a_month(world: World) {

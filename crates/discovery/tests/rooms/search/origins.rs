@@ -2,10 +2,12 @@
 
 use accounts::preferences::update_preferences::update_preferences;
 use collections::{
+    boards::update_board::update_board,
     links::keep_page::keep_page,
     pins::{create_pin::create_pin_from_file, update_pin::update_pin},
 };
 use contract::{
+    boards::{Privacy, UpdateBoard},
     errors::Code,
     ids::{BoardId, PinId},
     pins::{CreatePin, UpdatePin},
@@ -146,6 +148,32 @@ testkit::on_both_engines! {
         }
     }
 
+    async fn what_the_viewer_does_not_see_has_no_say_in_what_is_found(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let board = builders::board(&ada, "Birds").await.board.id;
+        for title in ["Robin", "Robin again", "Robin in snow on an old oak"] {
+            builders::pin(&ada, board, title).await;
+        }
+        let open = builders::board(&ben, "Open").await.board.id;
+        world.settle().await;
+        let plain = ask::found(&answer(&ada, ask::words("robin")).await);
+        let copy = builders::save(&ben, plain[2], open).await.pin.id;
+        let article = articles::article(&ada, "Birds in winter", &[copy]).await;
+        let from_article = || SearchPins { article: Some(article.to_string()), ..ask::words("robin") };
+        let from_pin = || SearchPins { source_id: Some(copy.to_string()), ..ask::words("robin") };
+        let raised = [plain[2], plain[0], plain[1]];
+        assert_eq!(ask::found(&answer(&ada, from_article()).await), raised);
+        assert_eq!(ask::found(&answer(&ada, from_pin()).await), plain[..2]);
+        let secret = UpdateBoard { privacy: Some(Privacy::Secret), ..ask::update(open) };
+        update_board(ben.clone(), secret).await.unwrap();
+        for viewer in [&ada, &world.visitor()] {
+            for asked in [from_article(), from_pin()] {
+                assert_eq!(ask::found(&answer(viewer, asked.clone()).await), plain, "{asked:?}");
+            }
+        }
+        assert_eq!(ask::found(&answer(&ben, from_pin()).await), plain[..2], "it is his");
+    }
+
     async fn what_is_for_sale_stands_above_what_a_search_finds(world: World) {
         let (ada, ben, host) = (world.person("ada").await, world.person("ben").await, world.host());
         let board = builders::board(&ada, "Things").await.board.id;
@@ -174,6 +202,8 @@ testkit::on_both_engines! {
             within("ada", "sofa"),
             ask::words_in(SearchScope::BuyablePins, "sofa"),
             SearchPins { query_pin_sigs: vec!["0".repeat(32)], ..ask::words("sofa") },
+            // Without what was seen where the search came from two are left.
+            SearchPins { source_id: Some(goods[0].to_string()), ..ask::words("sofa") },
             SearchPins { page_size: ask::size(2), ..ask::words("red sofa") },
         ] {
             let name = format!("{other:?}");

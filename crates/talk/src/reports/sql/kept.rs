@@ -31,8 +31,9 @@ sql! {
     BEFORE: KeptRow =
         "SELECT id, kind, target, pin_id, subject_id FROM report_cases WHERE keeps_thing AND closed_ms <= $1 \
          AND appeal <> 'waiting' AND kind <> 'board' ORDER BY closed_ms, id LIMIT $2";
-    OF_WORDS: ReportCaseId =
-        "SELECT id FROM report_cases WHERE subject_id = $1 AND id <> $2 AND keeps_thing \
+    OF_WORDS: (ReportCaseId, bool) =
+        "SELECT id, keeps_thing FROM report_cases WHERE subject_id = $1 AND id <> $2 \
+         AND outcome = 'deleted' AND appeal <> 'reversed' \
          AND kind IN ('message', 'conversation') ORDER BY id";
     FORGET_BOARD: () =
         "UPDATE report_cases SET keeps_thing = false WHERE kind = $1 AND target = $2 AND keeps_thing";
@@ -55,8 +56,9 @@ pub async fn is_kept_by_another(run: &impl Run, row: &CaseRow) -> Result<bool> {
     Ok(run.one(&COUNT_OTHERS, &args).await? > 0)
 }
 
-/// Other cases that keep messages of the same user, the earliest first.
-pub async fn others_of_words(tx: &Tx, row: &CaseRow) -> Result<Vec<ReportCaseId>> {
+/// Other cases by which messages of the same user are deleted, the earliest first, and whether each
+/// keeps them: it is long ago otherwise.
+pub async fn others_of_words(tx: &Tx, row: &CaseRow) -> Result<Vec<(ReportCaseId, bool)>> {
     Ok(tx.all(&OF_WORDS, &args![row.subject_id, row.id]).await?)
 }
 

@@ -36,6 +36,17 @@ function draw(door: Door, at = '/messages/link/', isViewer = false) {
   return renderApp(<LinkScreen />, { door, at, ...(isViewer && { viewer: viewer() }) });
 }
 
+it('says of what was taken back or taken down that there was a message', async () => {
+  const gone = [
+    message({ id: '3', text: '', is_taken_down: true }),
+    message({ id: '2', text: '', is_taken_down: true, is_unsent: true }),
+  ];
+  draw({ [OPEN]: () => shown(gone) });
+  const lines = await screen.findAllByRole('listitem');
+  expect(lines[1]).toHaveTextContent(/The host took this message down\.$/);
+  expect(lines[0]).toHaveTextContent(/This message was taken back\.$/);
+});
+
 it('shows a visitor what was written, the earlier part once it is wanted', async () => {
   const { user, calls } = draw({
     [OPEN]: ({ before }: { before?: string }) =>

@@ -23,7 +23,7 @@ export function LinkedMessageLine({ message }: { message: LinkedMessage }) {
         <ThingCard {...message} />
         {message.is_thing_hidden && <p className={styles.quiet}>{t`This is not shown to you.`}</p>}
         {message.is_unsent && <p className={styles.quiet}>{t`This message was taken back.`}</p>}
-        {message.is_taken_down && (
+        {message.is_taken_down && !message.is_unsent && (
           <p className={styles.quiet}>{t`The host took this message down.`}</p>
         )}
         {text && (

@@ -57,6 +57,7 @@ export function HomeScreen() {
         key={name}
         label={viewer ? name : t`Popular now`}
         list={list}
+        above={viewer ? 100 : 375}
         empty={
           isFollowing ? (
             <Part>

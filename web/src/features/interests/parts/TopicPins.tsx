@@ -16,6 +16,7 @@ export function TopicPins({ topic }: { /** Which. */ topic: Topic }) {
     <PinFeed
       label={t`Pins about ${topic.name}`}
       list={list}
+      above={350}
       empty={
         <EmptyState
           icon="explore"

@@ -23,6 +23,7 @@ export function BoardPins({ board }: { board: Board }) {
     <PinFeed
       label={board.name}
       list={list}
+      above={340}
       empty={
         sorted ? null : (
           <EmptyState

@@ -24,6 +24,7 @@ export function CreatedPins({ user, mine }: CreatedPinsProps) {
     <PinFeed
       label={t`Created`}
       list={list}
+      above={560}
       density={useViewer()?.pin_density}
       empty={
         <EmptyState

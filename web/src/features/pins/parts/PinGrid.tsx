@@ -25,6 +25,8 @@ interface PinGridProps {
   density?: Schema['Density'] | undefined;
   /** Whether it begins below the first screen: none of its pictures is loaded before the others. */
   below?: boolean | undefined;
+  /** Pixels of a phone's first screen that other things above it have, at least. */
+  above?: number | undefined;
 }
 
 /** A card that has the controls, and the place in it where they stand. */
@@ -41,7 +43,7 @@ const FIRST_PICTURES = 5;
  * lends one set of controls to the card under the pointer or focus. A finger
  * that rests on a card opens a sheet with the same.
  */
-export function PinGrid({ label, pins, onNearEnd, density, below }: PinGridProps) {
+export function PinGrid({ label, pins, onNearEnd, density, below, above }: PinGridProps) {
   const open = useOpenPin();
   const [lent, setLent] = useState<Lent | null>(null);
   const [held, setHeld] = useState(false);
@@ -85,7 +87,7 @@ export function PinGrid({ label, pins, onNearEnd, density, below }: PinGridProps
         itemKey={keyOf}
         itemSize={density === 'compact' ? pictureSize : cardSize}
         renderItem={below ? drawLater : drawCard}
-        below={below}
+        above={above}
         onNearEnd={onNearEnd}
       />
       {lent &&

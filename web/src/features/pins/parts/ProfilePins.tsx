@@ -31,6 +31,7 @@ export function ProfilePins({ username, mine }: ProfilePinsProps) {
       <PinFeed
         label={t`Pins`}
         list={list}
+        above={600}
         density={viewer?.pin_density}
         empty={
           <EmptyState

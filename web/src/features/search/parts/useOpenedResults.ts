@@ -13,7 +13,7 @@ export interface OpenedResults {
 
 /**
  * Those of these results that the viewer opened within this search and did not choose yet; nothing
- * where there are none.
+ * where there are none, and within a profile, where no pictures can be chosen.
  */
 export function useOpenedResults(
   search: SearchState,
@@ -21,7 +21,8 @@ export function useOpenedResults(
 ): OpenedResults | undefined {
   const { words, isValid, pinIds } = useSearchQuery();
   if (!isValid || search.scope !== 'pins' || words !== wordsOf(search)) return undefined;
-  const { likes } = search;
+  const { likes, user } = search;
+  if (user) return undefined;
   const opened = [...pinIds]
     .reverse()
     .flatMap((id) => pins.find((pin) => pin.id === id) ?? [])

@@ -27,6 +27,7 @@ export function FoundPins({ search, walk, parts }: FoundProps) {
       <PinFeed
         label={t`Results for ${words}`}
         list={list}
+        above={fullWidth.length > 0 ? 440 : 200}
         empty={
           <NothingFound
             search={search}

@@ -31,6 +31,7 @@ export function FoundProducts({ search, walk }: FoundProps) {
       <PinFeed
         label={t`For sale: ${words}`}
         list={list}
+        above={320}
         empty={
           <NothingFound
             search={search}

@@ -61,6 +61,7 @@ export function ShopScreen() {
       <PinFeed
         label={t`For sale`}
         list={list}
+        above={320}
         empty={
           <EmptyState
             icon="explore"

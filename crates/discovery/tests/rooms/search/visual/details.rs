@@ -1,8 +1,10 @@
 //! Details of a picture that something for sale looks like.
 
 use accounts::users::block_user::block_user;
+use collections::pins::get_pin::get_pin;
 use contract::{
     blocks::BlockUser,
+    pins::GetPin,
     search::visual::{Crop, PictureDetail, SearchFlashlight},
 };
 use discovery::search::search_flashlight::search_flashlight;
@@ -50,5 +52,10 @@ testkit::on_both_engines! {
         let his = pin(&ben, own, "His corner", pictures::collage(480, 480, GROUND, &parts)).await;
         let asked = SearchFlashlight { is_shopping: true, ..ask::flashlight(his) };
         assert_eq!(look(&ben, asked).await, [], "what is for sale by who is blocked");
+        // A second look reads no file.
+        let signature = get_pin(ada.clone(), GetPin { id: room }).await.unwrap().pin.image_signature;
+        let folders = [&signature[..2], &signature[2..4], &signature[4..6], &signature[..]];
+        std::fs::remove_dir_all(world.pictures().join(folders.join("/"))).unwrap();
+        assert_eq!(look(&ada, whole()).await, [((0.5, 0.0, 0.5, 0.5), lamp)]);
     }
 }
