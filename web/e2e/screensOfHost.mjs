@@ -86,12 +86,30 @@ export async function hostPlaces(browser, server) {
     const feedback_data = JSON.stringify({ verbatim_text, page });
     await pinner.call('FeedbackResource/create', { feedback_data });
   }
+  const shots = [];
+  for (const name of ['leather-chair', 'armchair'])
+    shots.push((await author.upload(photograph(name))).signature);
+  const made = await author.call('DidItActivityResource/create', {
+    pin_id: pin.id,
+    details: 'Mine, from the shop below.',
+    image_signatures: shots,
+  });
+  const did = await report(made, { kind: 'user_did_it_data', reason: 'spam' });
+  const written = await author.call('ConversationsResource/create', {
+    user_ids: [pinner.id],
+    text: 'Buy chairs from me, cheaper than hers.',
+  });
+  const message = { kind: 'message', reason: 'spam', parent_id: written.id };
+  const said = await report(written.last_message, message);
+  await calls(browser, server, session, [decide(said, 'It sells to a stranger.')]);
   const why = { detailed_reasons: ['insults'], text: 'The third time this week.' };
   const open = await report(await say('Another chair. Nobody needs another chair.'), why);
   return {
     places: [
       ['reports', '/reports/', session],
       ['report-case', `/reports/${open}/`, session],
+      ['report-case-pictures', `/reports/${did}/`, session, chooseDeleting],
+      ['messages-taken-down', `/messages/${written.id}/`, await theirs.storageState()],
       ['rules', '/reports/rules/', session],
       ['announcements', '/reports/announcements/', session],
       ['feedback', '/reports/feedback/', session],
@@ -109,4 +127,10 @@ export async function hostPlaces(browser, server) {
         await user.call('UserDeleteResource/create', { password: user.password });
     },
   };
+}
+
+/** Of the pictures of what is deleted each may be banned. */
+async function chooseDeleting(page) {
+  await page.getByRole('radio', { name: /^Delete it/ }).click();
+  await page.getByRole('switch').first().scrollIntoViewIfNeeded();
 }

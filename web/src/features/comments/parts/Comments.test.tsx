@@ -22,9 +22,12 @@ function show(over: Partial<PinDetail>, door: Door, isVisitor = false) {
   return renderApp(<Comments pin={pin} />, isVisitor ? setting : { ...setting, viewer: viewer() });
 }
 
-it('shows the latest two, and all on demand', async () => {
-  const { user } = show({ comment_count: 3 }, {});
+it('shows the best two, and all on demand', async () => {
+  const { user, calls } = show({ comment_count: 3 }, {});
   expect(await screen.findByRole('heading', { name: '3 comments' })).toBeVisible();
+  // By how helpful they are, as the server lists them where no other order is asked for.
+  const asked = calls.find(({ name }) => name === 'UnifiedCommentsResource/get');
+  expect(asked?.options).not.toHaveProperty('sort');
   expect(screen.getAllByRole('article')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Show all comments' }));
   expect(screen.getAllByRole('article')).toHaveLength(3);
