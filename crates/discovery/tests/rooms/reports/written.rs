@@ -162,6 +162,7 @@ testkit::on_both_engines! {
     async fn what_another_case_deleted_stays_gone_after_a_month(world: World) {
         let (ada, ben, emil) = (world.person("ada").await, world.person("ben").await, world.person("emil").await);
         let (id, said) = begin(&ada, &ben, "Buy wolves here").await;
+        send(&ben, id, "No").await;
         let one = deleted(&ben, ReportedKind::Message, said.0, json!(id)).await;
         world.pass(DAY_MS);
         send(&ada, id, "And bears").await;
@@ -171,10 +172,10 @@ testkit::on_both_engines! {
         appeal(&ada, one).await.unwrap();
         world.pass(30 * DAY_MS);
         ask::for_job(&world, "reports.tidy").await;
-        assert_eq!(read(&ada, id).await, ["[Buy wolves here]", "[]"], "an appeal waits");
+        assert_eq!(read(&ada, id).await, ["[Buy wolves here]", "No", "[]"], "an appeal waits");
         answer(&employed(&emil), one, true).await.unwrap();
         for member in [&ada, &ben] {
-            assert_eq!(read(member, id).await, ["[]", "[]"]);
+            assert_eq!(read(member, id).await, ["[]", "No", "[]"]);
         }
         invariants::hold(&world.house.db).await;
     }
