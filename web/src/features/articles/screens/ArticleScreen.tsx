@@ -166,7 +166,5 @@ function Pins({ article }: { article: ArticleDetail }) {
     retry: () => {},
     waiting: false,
   });
-  return (
-    <PinFeed label={t`Pins of ${article.title}`} list={list} empty={null} below above={1_000} />
-  );
+  return <PinFeed label={t`Pins of ${article.title}`} list={list} empty={null} above={1_000} />;
 }

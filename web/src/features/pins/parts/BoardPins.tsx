@@ -23,7 +23,7 @@ export function BoardPins({ board }: { board: Board }) {
     <PinFeed
       label={board.name}
       list={list}
-      above={340}
+      above={board.section_count > 0 ? 520 : 340}
       empty={
         sorted ? null : (
           <EmptyState

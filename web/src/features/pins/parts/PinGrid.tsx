@@ -23,9 +23,7 @@ interface PinGridProps {
   onNearEnd?: (() => void) | undefined;
   /** How large they are; compact ones are pictures alone. */
   density?: Schema['Density'] | undefined;
-  /** Whether it begins below the first screen: none of its pictures is loaded before the others. */
-  below?: boolean | undefined;
-  /** Pixels of a phone's first screen that other things above it have, at least. */
+  /** As `Masonry`'s. */
   above?: number | undefined;
 }
 
@@ -35,15 +33,12 @@ interface Lent {
   place: Element;
 }
 
-/** The first screen of a phone: their pictures load before all others. */
-const FIRST_PICTURES = 5;
-
 /**
  * Pins in columns. Cards are plain markup; this hears every press for them and
  * lends one set of controls to the card under the pointer or focus. A finger
  * that rests on a card opens a sheet with the same.
  */
-export function PinGrid({ label, pins, onNearEnd, density, below, above }: PinGridProps) {
+export function PinGrid({ label, pins, onNearEnd, density, above }: PinGridProps) {
   const open = useOpenPin();
   const [lent, setLent] = useState<Lent | null>(null);
   const [held, setHeld] = useState(false);
@@ -86,7 +81,7 @@ export function PinGrid({ label, pins, onNearEnd, density, below, above }: PinGr
         items={pins}
         itemKey={keyOf}
         itemSize={density === 'compact' ? pictureSize : cardSize}
-        renderItem={below ? drawLater : drawCard}
+        renderItem={drawCard}
         above={above}
         onNearEnd={onNearEnd}
       />
@@ -108,9 +103,7 @@ export function PinGrid({ label, pins, onNearEnd, density, below, above }: PinGr
 
 const keyOf = (pin: Pin) => pin.id;
 
-const drawCard = (pin: Pin, index: number) => <PinCard pin={pin} first={index < FIRST_PICTURES} />;
-
-const drawLater = (pin: Pin) => <PinCard pin={pin} first={false} />;
+const drawCard = (pin: Pin, isFirst: boolean) => <PinCard pin={pin} first={isFirst} />;
 
 /** Whether a click means opening the pin: on its picture or words, with nothing held down. */
 function opens(event: MouseEvent): boolean {
