@@ -18,6 +18,7 @@ import { pinPlaces } from './screensOfPins.mjs';
 import { searchPlaces } from './screensOfSearch.mjs';
 import { talkPlaces } from './screensOfTalk.mjs';
 import { todayPlaces } from './screensOfToday.mjs';
+import { veilPlaces } from './screensOfVeils.mjs';
 import { takenOver } from './takenOver.mjs';
 
 const [server, email, password, names = ''] = process.argv.slice(2);
@@ -52,12 +53,14 @@ const pins = await readPins();
 const ofBoards = await boardPlaces(browser, server, session, pins);
 const ofPins = await pinPlaces(browser, server, session);
 const ofToday = await todayPlaces(browser, server, session);
+const ofVeils = await veilPlaces(browser, server, session, pins);
 const ofTalk = await talkPlaces(browser, server, session, pins);
 const ofHost = await hostPlaces(browser, server);
 const places = [
-  ...choosePlaces(pins),
+  ...(await choosePlaces(pins)),
   ...ofToday.places,
   ...ofPins.places,
+  ...ofVeils.places,
   ...ofTalk.places,
   ...ofHost.places,
   ...ofBoards.places,
@@ -68,7 +71,8 @@ try {
     for (const colorScheme of ['light', 'dark']) await takeAll(width, size, colorScheme);
   }
 } finally {
-  for (const { undo } of [ofToday, ofTalk, ofHost, ofPins, ofBoards, ofAccounts]) await undo();
+  for (const { undo } of [ofToday, ofTalk, ofHost, ofPins, ofVeils, ofBoards, ofAccounts])
+    await undo();
   await browser.close();
 }
 
@@ -99,7 +103,7 @@ async function readPins() {
 }
 
 /** What is looked at: the first upright pin with a description, its board and its pinner. */
-function choosePlaces(pins) {
+async function choosePlaces(pins) {
   // Not too bright, so that the picture stands out from the page.
   const shown = ({ images: { orig }, description, dominant_color: color }) =>
     description &&
@@ -119,8 +123,9 @@ function choosePlaces(pins) {
     ['search-shop', '/search/buyable_pins/?q=chair', session],
     ['search-people', '/search/users/?q=ma', session],
     ['search-visual', `/search/visual/?pin=${pin.id}`, session],
-    ...searchPlaces(pin, session),
+    ...(await searchPlaces(browser, server, session, pin, pins)),
     ['ideas', '/ideas/'],
+    ['idea', '/ideas/interiors/2/'],
     ['topic', '/topics/interiors/', session],
     ['shop', '/shopping/', session],
     ['shop-topic', '/shopping/lighting/69/'],

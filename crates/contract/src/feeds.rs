@@ -1,10 +1,7 @@
 //! Feeds: pins chosen for a viewer.
 
-use serde::{Deserialize, Serialize};
-use utoipa::{
-    PartialSchema, ToSchema,
-    openapi::{Discriminator, OneOf, Ref, RefOr, Schema},
-};
+use serde::{Deserialize, Deserializer, Serialize};
+use utoipa::ToSchema;
 
 use crate::{
     answers::{Bookmark, PageSize, View, Written},
@@ -107,6 +104,10 @@ pub enum Reason {
     Popular,
     /// It is new.
     Fresh,
+    /// It is older than what is new and popular, of which nothing is left.
+    Older,
+    /// The viewer saw it in this session, and nothing else is left.
+    Seen,
 }
 
 /// `RelatedPinFeedResource/get`: pins like one pin.
@@ -193,9 +194,18 @@ pub struct ListRelatedModules {
     /// Where to go on.
     #[serde(default)]
     pub bookmarks: Bookmark,
-    /// How many.
-    #[serde(default)]
+    /// How many; twelve when the client does not say.
+    #[serde(default = "below_a_pin", deserialize_with = "asked_below_a_pin")]
     pub page_size: PageSize,
+}
+
+/// Specification §9 "Related modules page".
+fn below_a_pin() -> PageSize {
+    PageSize::new(12)
+}
+
+fn asked_below_a_pin<'de, D: Deserializer<'de>>(from: D) -> Result<PageSize, D::Error> {
+    Ok(Option::deserialize(from)?.unwrap_or_else(below_a_pin))
 }
 
 impl ListRelatedModules {
@@ -209,7 +219,7 @@ impl ListRelatedModules {
             top_level_source: None,
             top_level_source_depth: None,
             bookmarks: Bookmark::default(),
-            page_size: PageSize::default(),
+            page_size: below_a_pin(),
         }
     }
 }
@@ -224,32 +234,10 @@ pub enum RelatedItem {
     Story(Box<RelatedStory>),
 }
 impl View for RelatedItem {}
-
-/// One of the two by its `type`; utoipa derives no such schema for a written view.
-impl PartialSchema for RelatedItem {
-    fn schema() -> RefOr<Schema> {
-        let mut by_type = Discriminator::new("type");
-        let mut one_of = OneOf::new();
-        for (tag, view) in [("pin", PinView::name()), ("story", RelatedStory::name())] {
-            let view = Ref::from_schema_name(view);
-            by_type
-                .mapping
-                .insert(tag.to_owned(), view.ref_location.clone());
-            one_of.items.push(view.into());
-        }
-        one_of.discriminator = Some(by_type);
-        Schema::OneOf(one_of).into()
-    }
-}
-
-impl ToSchema for RelatedItem {
-    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
-        schemas.push((PinView::name().into_owned(), PinView::schema()));
-        PinView::schemas(schemas);
-        schemas.push((RelatedStory::name().into_owned(), RelatedStory::schema()));
-        RelatedStory::schemas(schemas);
-    }
-}
+one_by_type!(RelatedItem {
+    "pin" => PinView,
+    "story" => RelatedStory,
+});
 
 /// A strip of pins with a title (specification §3 "Related modules").
 #[derive(Debug, Clone, Serialize, ToSchema)]

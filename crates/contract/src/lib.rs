@@ -7,6 +7,8 @@
 #[macro_use]
 pub mod ids;
 #[macro_use]
+mod one_by_type;
+#[macro_use]
 mod words;
 pub mod activities;
 pub mod answers;

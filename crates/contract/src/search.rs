@@ -5,7 +5,6 @@ pub mod filters;
 pub mod looks;
 pub mod one_bar;
 mod read_filters;
-mod result_schema;
 pub mod typeahead;
 pub mod visual;
 
@@ -267,6 +266,12 @@ pub enum SearchResult {
     /// Pins that belong together; its `type` is `story`.
     Story(Box<RelatedStory>),
 }
+one_by_type!(SearchResult {
+    "pin" => PinView,
+    "board" => BoardView,
+    "user" => UserRef,
+    "story" => RelatedStory,
+});
 
 /// Other words that were probably meant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]

@@ -4,6 +4,9 @@
 //! Words are drawn as people use them (few often, most seldom), always the same.
 //! A common word stands in 5 to 25 of a hundred documents, a rare one in one of some
 //! thousands; a page is 25 documents, a walk the 500 that a caller keeps for one.
+//!
+//! With `store=PINS` in place of a number it asks for what the server asks for, of documents
+//! such as those of `magpie bench-fill`.
 
 #![expect(clippy::print_stdout, reason = "its purpose")]
 
@@ -16,7 +19,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use search::{Ask, Change, Doc, Index, Schema};
+use search::{Ask, Change, Doc, Index, Language, Schema};
 
 const QUESTIONS: usize = 2_000;
 /// Of these the middle mean is told.
@@ -24,8 +27,14 @@ const ROUNDS: usize = 3;
 const BATCH: usize = 5_000;
 const PAGE: usize = 25;
 const WALK: usize = 500;
+/// What the server ranks of a search at first.
+const BEGINNING: usize = 60;
 /// Places of common and of rare words, the most frequent word first.
 const COMMON: Range<usize> = 10..50;
+/// Places of words of synthetic pins, each as frequent as the others of its kind.
+const QUALITY: Range<usize> = 100..140;
+const THING: Range<usize> = 140..200;
+const TOPIC: Range<usize> = 200..216;
 const RARE: Range<usize> = 20_000..40_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -37,6 +46,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         let _index = Index::open(Path::new(folder), schema())?;
         println!("opened anew, resident {}", resident());
         return Ok(());
+    }
+    let pins = argument.as_deref();
+    if let Some(pins) = pins.and_then(|text| text.strip_prefix("store=")) {
+        return ask_store(pins.parse()?);
     }
     let documents: i64 = argument.map_or(Ok(200_000), |text| text.parse())?;
     let folder = tempfile::tempdir()?;
@@ -156,6 +169,63 @@ fn questions(index: &Index, source: &mut Source) -> search::Result<()> {
     })
 }
 
+/// Asks for what the server asks for at a first page, and at one behind its beginning.
+fn ask_store(pins: usize) -> Result<(), Box<dyn Error>> {
+    let folder = tempfile::tempdir()?;
+    let index = Index::open(folder.path(), schema())?;
+    let mut source = Source::new();
+    let mut rebuild = index.rebuild()?;
+    for some in source.saves(pins).chunks(BATCH) {
+        rebuild.put(some.iter().map(|pin| source.pin(*pin)).collect())?;
+    }
+    rebuild.finish("filled")?;
+    let words = QUALITY.start..THING.end;
+    let language = Language::of_locale("en-US");
+    let ask = |text: &str, limit: usize, marked: &[Vec<i64>]| {
+        let ask = Ask {
+            text,
+            limit,
+            language,
+            marked,
+            ..Ask::default()
+        };
+        index.search(&ask).map(|found| found.ids)
+    };
+    let marked_by_none = [vec![-1]];
+    for count in 1..=2 {
+        for (name, limit, marked) in [
+            ("beginning", BEGINNING, &[][..]),
+            ("walk", WALK, &[]),
+            ("narrowed", PAGE, &marked_by_none),
+        ] {
+            let mut rounds = Vec::new();
+            for _ in 0..ROUNDS {
+                let before = on_processor();
+                for _ in 0..QUESTIONS {
+                    ask(&source.among(words.clone(), count), limit, marked)?;
+                }
+                rounds.push((on_processor() - before) / QUESTIONS as f64);
+            }
+            rounds.sort_by(f64::total_cmp);
+            let middle = rounds[ROUNDS / 2];
+            println!("{name:9} words: {count}  mean on the processor {middle:.4} ms");
+        }
+    }
+    let (mut found, mut all) = ([0; 2], [0; 2]);
+    for _ in 0..QUESTIONS {
+        let text = source.among(words.clone(), 2);
+        let (begun, walk) = (ask(&text, BEGINNING, &[])?, ask(&text, WALK, &[])?);
+        for (at, first) in [PAGE, BEGINNING].into_iter().enumerate() {
+            let best = walk.iter().take(first);
+            all[at] += best.len();
+            let begun = &begun[..first.min(begun.len())];
+            found[at] += best.filter(|id| begun.contains(id)).count();
+        }
+    }
+    println!("of the best {PAGE} and {BEGINNING} {found:?} of {all:?} are found");
+    Ok(())
+}
+
 /// Milliseconds this thread has really run, where the system tells: waiting for
 /// a busy processor does not count.
 fn on_processor() -> f64 {
@@ -215,6 +285,35 @@ impl Source {
             .iter()
             .fold(doc, |doc, &topic| doc.text("topics", &self.topics[topic]));
         doc.text("description", &description).text("alt", &alt)
+    }
+
+    /// Number and saves of each picture: a third of all pins bring one, the others save one, the
+    /// first ones most.
+    fn saves(&mut self, pins: usize) -> Vec<(i64, u32)> {
+        let mut saves: Vec<(i64, u32)> = Vec::new();
+        for id in 0..(pins / 3) as i64 {
+            saves.push((id, 0));
+            for _ in 0..2 {
+                let share = self.below(1_000_000) as f64 / 1e6;
+                let place = (share.powi(3) * saves.len() as f64) as usize;
+                saves[place].1 += 1;
+            }
+        }
+        saves
+    }
+
+    /// What the index of the server keeps of a synthetic pin.
+    fn pin(&mut self, (id, saves): (i64, u32)) -> Doc {
+        let (quality, thing) = (self.among(QUALITY, 1), self.among(THING, 1));
+        let (beside, place) = (self.among(QUALITY, 1), self.among(THING, 1));
+        let (topic, rare) = (self.among(TOPIC, 1), self.invented() + &self.invented());
+        let seen = format!("a {thing} for the {topic} seen beside a {beside} {place} {rare} style");
+        Doc::new(id)
+            .boost(f64::from(saves + 1).log2())
+            .text("title", &format!("{quality} {thing} by {rare}"))
+            .text("topics", &topic)
+            .text("description", &seen)
+            .text("alt", &format!("{quality} {thing}"))
     }
 
     /// A word as it is used: the n-th most frequent one about 1/n of the time.

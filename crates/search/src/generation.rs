@@ -3,12 +3,11 @@
 use std::{
     fs,
     path::Path,
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use tantivy::{
-    IndexReader, IndexSettings, IndexSortByField, IndexWriter, Order, ReloadPolicy, Searcher,
-    TantivyError,
+    IndexReader, IndexSettings, IndexSortByField, IndexWriter, Order, ReloadPolicy, TantivyError,
     directory::MmapDirectory,
     indexer::{IndexWriterOptions, LogMergePolicy},
 };
@@ -17,6 +16,7 @@ use crate::{
     error::Result,
     fields::{Fields, column},
     schema::{Change, Doc, Schema},
+    view::{Opened, View},
 };
 
 /// Memory the writer may fill before it writes a segment, in bytes.
@@ -31,6 +31,7 @@ pub(crate) struct Generation {
     schema: Schema,
     engine: tantivy::Index,
     reader: IndexReader,
+    opened: Arc<Opened>,
     writer: Mutex<IndexWriter>,
     /// Apart from the writer: who asks does not wait for a commit.
     position: Mutex<Option<String>>,
@@ -51,6 +52,7 @@ impl Generation {
             fields,
             schema: schema.clone(),
             reader: manual.try_into()?,
+            opened: Arc::default(),
             writer: Mutex::new(writer(&engine)?),
             position: Mutex::new(engine.load_metas()?.payload),
             engine,
@@ -58,8 +60,8 @@ impl Generation {
     }
 
     /// What a search reads; it goes on reading it whatever is written meanwhile.
-    pub(crate) fn searcher(&self) -> Searcher {
-        self.reader.searcher()
+    pub(crate) fn searcher(&self) -> View {
+        View::new(self.reader.searcher(), &self.opened)
     }
 
     /// The position of the last commit that can be seen.
@@ -95,7 +97,7 @@ impl Generation {
             prepared.set_payload(position);
         }
         prepared.commit()?;
-        self.reader.reload()?;
+        self.reload()?;
         // Invariant: a reader of a position who then searches sees at least
         // what belongs to it, so what is kept beside it is never too old.
         *lock(&self.position) = position.map(str::to_owned);
@@ -115,9 +117,17 @@ impl Generation {
         if segments.len() > 1 {
             new.merge(&segments).wait()?;
         }
-        self.reader.reload()?;
         let writer = Mutex::new(new);
-        Ok(Self { writer, ..self })
+        let settled = Self { writer, ..self };
+        settled.reload()?;
+        Ok(settled)
+    }
+
+    /// Shows what was committed.
+    fn reload(&self) -> Result<()> {
+        self.reader.reload()?;
+        self.opened.keep_only(&self.searcher());
+        Ok(())
     }
 
     fn write_one(&self, writer: &IndexWriter, change: &Change) -> Result<()> {

@@ -40,6 +40,7 @@ mod suggest;
 mod terms;
 mod top;
 mod typed;
+mod view;
 mod words;
 
 pub use ask::{Ask, Correction, Found};

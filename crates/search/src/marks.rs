@@ -18,7 +18,8 @@ use crate::{
     index::Index,
     measures::Measures,
     schema::{Bounds, Mark, STRONGEST},
-    top::{Kept, Likes},
+    top::Kept,
+    view::View,
 };
 
 /// Documents of one segment that are looked at for better ones than were found.
@@ -56,8 +57,9 @@ impl Index {
             return Ok(Vec::new());
         }
         let mut kept = Kept::new(limit);
-        for segment in live.searcher().segment_readers() {
-            look(segment, live.fields.marks, groups, bounds, &mut kept)?;
+        let view = live.searcher();
+        for segment in view.segment_readers() {
+            look(&view, segment, live.fields.marks, groups, bounds, &mut kept)?;
         }
         Ok(kept.into_ids())
     }
@@ -86,6 +88,7 @@ impl Index {
 }
 
 fn look(
+    view: &View,
     segment: &SegmentReader,
     field: Field,
     groups: &[Vec<i64>],
@@ -97,7 +100,7 @@ fn look(
     // The rarest group leads, so that few documents are looked at in vain.
     let rarest = (0..lists.len()).min_by_key(|&at| lists[at].size());
     let Some(rarest) = rarest else { return Ok(()) };
-    let likes = Likes::of(segment)?;
+    let likes = view.opened.likes(segment)?;
     let measures = Measures::of(segment, bounds)?;
     let (none, mut looked_at) = (HashSet::new(), 0);
     while lists[rarest].doc() != TERMINATED && (looked_at < LOOKED_AT || !kept.is_full()) {

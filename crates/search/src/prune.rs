@@ -32,6 +32,7 @@ use crate::{
     fields::Fields,
     question::{AS_TYPED, Required},
     top::{Kept, Likes},
+    view::View,
 };
 
 /// Room for rounding: more than a sum of as many scores as a question has words loses.
@@ -45,26 +46,26 @@ const RARE: u64 = 8;
 /// The `limit` best documents that have all the words and are not in `except`, the
 /// best first. `words` is not empty.
 pub(crate) fn best_of_all(
-    searcher: &Searcher,
+    view: &View,
     fields: &Fields,
     words: &[Required],
     limit: usize,
     except: &[i64],
 ) -> Result<Vec<i64>> {
-    let hunt = hunt(searcher, fields, words, limit, except)?;
+    let hunt = hunt(view, fields, words, limit, except)?;
     Ok(hunt.map_or_else(Vec::new, |hunt| hunt.kept.into_ids()))
 }
 
 /// None when the index does not know one of the words.
 fn hunt(
-    searcher: &Searcher,
+    view: &View,
     fields: &Fields,
     words: &[Required],
     limit: usize,
     except: &[i64],
 ) -> Result<Option<Hunt>> {
     let mut counts = Counts {
-        searcher,
+        searcher: view,
         counted: Vec::new(),
     };
     let mut typed = Vec::with_capacity(words.len());
@@ -88,7 +89,7 @@ fn hunt(
         }
         typed.push((query, is_rare));
     }
-    let scoring = EnableScoring::enabled_from_statistics_provider(&counts, searcher);
+    let scoring = EnableScoring::enabled_from_statistics_provider(&counts, view);
     let weight = |(query, is_rare): (Box<dyn Query>, bool)| {
         let weight = query.weight(scoring)?;
         Ok(Typed { weight, is_rare })
@@ -104,7 +105,7 @@ fn hunt(
         kept: Kept::new(limit),
         except: except.iter().copied().collect(),
     };
-    hunt.search_all(searcher, fields.stems)?;
+    hunt.search_all(view, fields.stems)?;
     Ok(Some(hunt))
 }
 
@@ -181,16 +182,16 @@ struct Hunt {
 }
 
 impl Hunt {
-    fn search_all(&mut self, searcher: &Searcher, field: Field) -> Result<()> {
-        let average = average_length(searcher, field)?;
+    fn search_all(&mut self, view: &View, field: Field) -> Result<()> {
+        let average = average_length(view, field)?;
         // The largest first: what it leaves is passed over in the others.
-        let mut segments: Vec<_> = searcher.segment_readers().iter().collect();
+        let mut segments: Vec<_> = view.segment_readers().iter().collect();
         segments.sort_by_key(|segment| Reverse(segment.num_docs()));
         for segment in segments {
             let tokens = segment.inverted_index(field)?.total_num_tokens();
             let own = tokens as f64 / f64::from(segment.max_doc());
             if own > 0.0 {
-                let likes = Likes::of(segment)?;
+                let likes = view.opened.likes(segment)?;
                 for word in 0..self.typed.len() {
                     if self.typed[word].is_rare {
                         self.search_rare(segment, &likes, word)?;

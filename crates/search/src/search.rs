@@ -3,7 +3,7 @@
 //! errors forgiven; half of the words. What an earlier step found ranks above what a later one finds,
 //! so the list is the same however it is cut into pages.
 
-use tantivy::{Searcher, query::BooleanQuery};
+use tantivy::query::BooleanQuery;
 
 use crate::{
     ask::{Ask, Correction, Found},
@@ -20,6 +20,7 @@ use crate::{
     stem::stem,
     terms::{self, Typed},
     top::best,
+    view::View,
 };
 
 /// Nothing is found beyond this place.
@@ -60,9 +61,15 @@ impl Index {
             return Ok(Found::default());
         }
         let live = self.live();
+        let (fields, searcher) = (&live.fields, live.searcher());
+        for group in ask.marked {
+            if !terms::any_marked(&searcher, fields.marks, group)? {
+                return Ok(Found::default());
+            }
+        }
         let mut steps = Steps {
-            fields: &live.fields,
-            searcher: live.searcher(),
+            fields,
+            searcher,
             depth,
             language: ask
                 .language
@@ -80,7 +87,7 @@ impl Index {
 /// A search under way.
 struct Steps<'a> {
     fields: &'a Fields,
-    searcher: Searcher,
+    searcher: View,
     depth: usize,
     language: Option<Language>,
     marked: &'a [Vec<i64>],

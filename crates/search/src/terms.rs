@@ -8,7 +8,7 @@ use tantivy::{
     schema::Field,
 };
 
-use crate::{error::Result, inflect::Inflected};
+use crate::{error::Result, inflect::Inflected, marks};
 
 /// Words of one segment's dictionary looked at, at most: bounds the time of one
 /// look-up whatever is asked.
@@ -20,6 +20,16 @@ pub(crate) type Known = (String, u64);
 /// In how many documents the word stands, those deleted lately included.
 pub(crate) fn frequency(searcher: &Searcher, field: Field, word: &str) -> Result<u64> {
     Ok(searcher.doc_freq(&Term::from_field_text(field, word))?)
+}
+
+/// Whether the index knows one of these marks, those of documents deleted lately included.
+pub(crate) fn any_marked(searcher: &Searcher, field: Field, marks: &[i64]) -> Result<bool> {
+    for mark in marks {
+        if searcher.doc_freq(&marks::term(field, *mark))? > 0 {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Whether a document has what the query asks for.

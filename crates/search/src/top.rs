@@ -7,13 +7,19 @@ use std::{
 };
 
 use tantivy::{
-    DocId, Score, Searcher, SegmentOrdinal, SegmentReader,
+    DocId, Score, SegmentOrdinal, SegmentReader,
     collector::{Collector, SegmentCollector},
     columnar::{Column, ColumnValues},
     query::Query,
 };
 
-use crate::{error::Result, fields::column, measures::Measures, schema::Bounds};
+use crate::{
+    error::Result,
+    fields::column,
+    measures::Measures,
+    schema::Bounds,
+    view::{Opened, View},
+};
 
 /// A boost of this much counts as a text that fits twice as well.
 const DOUBLING_BOOST: f64 = 10.0;
@@ -21,18 +27,19 @@ const DOUBLING_BOOST: f64 = 10.0;
 /// Runs a query over all its documents and answers the ids of the `limit` best that are within
 /// bounds and not in `except`, the best first.
 pub(crate) fn best(
-    searcher: &Searcher,
+    view: &View,
     query: &dyn Query,
     limit: usize,
     except: &[i64],
     bounds: &[Bounds],
 ) -> Result<Vec<i64>> {
     let top = Top {
+        opened: Arc::clone(&view.opened),
         limit,
         except: Arc::new(except.iter().copied().collect()),
         bounds: bounds.to_vec(),
     };
-    Ok(searcher.search(query, &top)?)
+    Ok(view.search(query, &top)?)
 }
 
 /// The best documents seen so far.
@@ -115,6 +122,7 @@ impl Likes {
 }
 
 struct Top {
+    opened: Arc<Opened>,
     limit: usize,
     except: Arc<HashSet<i64>>,
     bounds: Vec<Bounds>,
@@ -123,7 +131,7 @@ struct Top {
 struct SegmentTop {
     except: Arc<HashSet<i64>>,
     measures: Measures,
-    likes: Likes,
+    likes: Arc<Likes>,
     kept: Kept,
 }
 
@@ -145,7 +153,7 @@ impl Collector for Top {
         Ok(SegmentTop {
             except: Arc::clone(&self.except),
             measures: Measures::of(segment, &self.bounds)?,
-            likes: Likes::of(segment)?,
+            likes: self.opened.likes(segment)?,
             kept: Kept::new(self.limit),
         })
     }

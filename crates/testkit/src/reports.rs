@@ -2,7 +2,7 @@
 
 use accounts::uploads::{ban_picture::ban_picture, store_picture::store_picture};
 use contract::{
-    ids::ReportCaseId,
+    ids::{ConversationId, MessageId, ReportCaseId},
     reports::{
         CaseMeasure, CaseOutcome, CaseState, CloseCase, ListCases, ReportReason, ReportThing,
         ReportedKind,
@@ -16,10 +16,23 @@ use crate::{articles::employed, pictures};
 /// Reports a thing that no case waits about, and warns whose it is; the reporter decides it as
 /// an employee.
 pub async fn warned(by: &Ctx, kind: ReportedKind, id: String) -> ReportCaseId {
+    report(by, (kind, id), None).await;
+    close(by, CaseOutcome::Handled, Some(CaseMeasure::Warned)).await
+}
+
+/// Reports a message that no case waits about, and deletes it; the reporter, a member, decides it
+/// as an employee.
+pub async fn deleted_message(by: &Ctx, id: ConversationId, message: MessageId) -> ReportCaseId {
+    let thing = (ReportedKind::Message, message.to_string());
+    report(by, thing, Some(id.to_string())).await;
+    close(by, CaseOutcome::Deleted, None).await
+}
+
+async fn report(by: &Ctx, (kind, id): (ReportedKind, String), parent_id: Option<String>) {
     let thing = ReportThing {
         kind,
         id,
-        parent_id: None,
+        parent_id,
         reason: ReportReason::Spam,
         detailed_reasons: Vec::new(),
         text: String::new(),
@@ -30,6 +43,10 @@ pub async fn warned(by: &Ctx, kind: ReportedKind, id: String) -> ReportCaseId {
         view_parameter: None,
     };
     report_thing(by.clone(), thing).await.expect("it is seen");
+}
+
+/// Closes the case that was opened last.
+async fn close(by: &Ctx, outcome: CaseOutcome, measure: Option<CaseMeasure>) -> ReportCaseId {
     let employee = employed(by);
     let open = ListCases {
         state: CaseState::Open,
@@ -41,8 +58,8 @@ pub async fn warned(by: &Ctx, kind: ReportedKind, id: String) -> ReportCaseId {
     let case_id = case.expect("it waits").id;
     let how = CloseCase {
         case_id,
-        outcome: CaseOutcome::Handled,
-        measure: Some(CaseMeasure::Warned),
+        outcome,
+        measure,
         days: None,
         words: "It breaks a rule.".into(),
         banned_pictures: Vec::new(),

@@ -26404,7 +26404,7 @@ export interface components {
             bookmarks?: components["schemas"]["Bookmark"];
             /** @description The home feed that the reader came from. */
             homefeed_source_sig?: string | null;
-            /** @description How many. */
+            /** @description How many; twelve when the client does not say. */
             page_size?: components["schemas"]["PageSize"];
             /** @description Below which. */
             pin_id: components["schemas"]["PinId"];
@@ -27539,7 +27539,7 @@ export interface components {
          * @description Where a pin of a feed comes from (specification §9 "Recommendation reasons").
          * @enum {string}
          */
-        Reason: "FOLLOWED" | "P2P" | "P2P_CLICKTHROUGH" | "FRESH_TEXT_EMBEDDINGS" | "LOOKALIKE" | "WORDS" | "BOARD" | "INTEREST" | "ARTICLE" | "POPULAR" | "FRESH";
+        Reason: "FOLLOWED" | "P2P" | "P2P_CLICKTHROUGH" | "FRESH_TEXT_EMBEDDINGS" | "LOOKALIKE" | "WORDS" | "BOARD" | "INTEREST" | "ARTICLE" | "POPULAR" | "FRESH" | "OLDER" | "SEEN";
         /** @description The article of a reason: part of an article. */
         ReasonArticle: {
             /** @description Id. */

@@ -1,10 +1,13 @@
 //! What a user opened and was shown lately, for the rooms that choose for them.
 
-use std::collections::{HashMap, HashSet};
+use std::{
+    cmp::Reverse,
+    collections::{HashMap, HashSet},
+};
 
 use accounts::consents::allows_analytics::allows_analytics;
 use contract::ids::{ActivityId, PinId, UserId};
-use kernel::{ctx::Ctx, error::Result};
+use kernel::{ctx::Ctx, error::Result, ids};
 
 use super::{
     note_act::Acts,
@@ -15,6 +18,8 @@ use super::{
 const BATCHES: i64 = 60;
 /// Impressions that are remembered at most, the latest.
 const MOST_IMPRESSIONS: usize = 1_500;
+/// A session is over where nothing was shown or opened for so long, in milliseconds.
+const PAUSE_MS: i64 = 30 * 60 * 1_000;
 
 /// What the log knows of a user.
 #[derive(Debug, Default)]
@@ -23,6 +28,8 @@ pub(crate) struct Recent {
     pub closeups: Vec<PinId>,
     /// How often pins were before their eyes.
     pub shown: HashMap<PinId, u32>,
+    /// What they were shown or opened in the session that goes on, the latest first, each once.
+    pub session: Vec<PinId>,
 }
 
 /// What a user did last, up to a moment (an id), so that a walk that began then is chosen
@@ -38,14 +45,65 @@ pub(crate) async fn find_recent(
         return Ok(Recent::default());
     }
     let (db, before) = (&ctx.house.db, ActivityId(before));
-    let mut closeups = sql::latest_closeups(db, user, before, closeups).await?;
-    let mut met = HashSet::new();
-    closeups.retain(|pin| met.insert(*pin));
-    let mut shown = HashMap::new();
+    let opened = sql::latest_closeups(db, user, before, closeups).await?;
     let latest = batches::latest_acts(db, user, before, BATCHES).await?;
-    let impressions = latest.iter().flat_map(|acts| Acts::read(acts).impressions);
-    for pin in impressions.take(MOST_IMPRESSIONS) {
-        *shown.entry(pin).or_default() += 1;
+    let impressions = latest.iter().flat_map(|(id, acts)| {
+        let pins = Acts::read(acts).impressions;
+        pins.into_iter().rev().map(|pin| (*id, pin))
+    });
+    let impressions: Vec<(ActivityId, PinId)> = impressions.take(MOST_IMPRESSIONS).collect();
+    let mut shown = HashMap::new();
+    for (_, pin) in &impressions {
+        *shown.entry(*pin).or_default() += 1;
     }
-    Ok(Recent { closeups, shown })
+    Ok(Recent {
+        closeups: each_once(opened.iter().map(|(_, pin)| *pin)),
+        shown,
+        session: in_session(before, impressions.into_iter().chain(opened).collect()),
+    })
+}
+
+/// Of what was logged of a user, in any order, what belongs to the session that goes on at a
+/// moment: the latest first, each once.
+fn in_session(moment: ActivityId, mut logged: Vec<(ActivityId, PinId)>) -> Vec<PinId> {
+    logged.sort_by_key(|(id, _)| Reverse(*id));
+    let mut next = ids::time(moment.0);
+    let goes_on = |(id, _): &(ActivityId, PinId)| {
+        let pause = next - ids::time(id.0);
+        next -= pause;
+        pause <= PAUSE_MS
+    };
+    each_once(logged.into_iter().take_while(goes_on).map(|(_, pin)| pin))
+}
+
+fn each_once(pins: impl Iterator<Item = PinId>) -> Vec<PinId> {
+    let mut met = HashSet::new();
+    pins.filter(|pin| met.insert(*pin)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_session_reaches_back_to_the_first_long_pause() {
+        const MINUTE: i64 = 60 * 1_000;
+        let at = |minute: i64| ActivityId(ids::at(1_800_000_000_000 + minute * MINUTE));
+        let rows: [(&[(i64, i64)], &[i64]); 5] = [
+            (&[], &[]),
+            (&[(0, 7)], &[]),
+            (&[(30, 7), (59, 8)], &[8, 7]),
+            // Thirty minutes are no end yet, and each pause is counted by itself.
+            (&[(59, 9), (0, 6), (30, 7)], &[9, 7, 6]),
+            // What was opened and shown again is there once, at its last time.
+            (&[(40, 7), (45, 8), (50, 7), (5, 9)], &[7, 8]),
+        ];
+        for (logged, expected) in rows {
+            let logged = logged
+                .iter()
+                .map(|(minute, pin)| (at(*minute), PinId(*pin)));
+            let expected: Vec<PinId> = expected.iter().map(|pin| PinId(*pin)).collect();
+            assert_eq!(in_session(at(60), logged.collect()), expected);
+        }
+    }
 }

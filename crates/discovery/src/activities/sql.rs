@@ -23,8 +23,9 @@ row! {
 sql! {
     INSERT: () =
         "INSERT INTO activities (id, user_id, kind, pin_id, details, logged_ms) VALUES ($1, $2, $3, $4, $5, $6)";
-    LATEST_CLOSEUPS: PinId =
-        "SELECT pin_id FROM activities WHERE user_id = $1 AND id < $2 AND kind = 'closeup' ORDER BY id DESC LIMIT $3";
+    LATEST_CLOSEUPS: (ActivityId, PinId) =
+        "SELECT id, pin_id FROM activities WHERE user_id = $1 AND id < $2 AND kind = 'closeup' \
+         ORDER BY id DESC LIMIT $3";
     COUNT_AFTER: i64 = "SELECT COUNT(*) FROM activities WHERE user_id = $1 AND id > $2";
     FORGET: () = "DELETE FROM activities WHERE logged_ms < $1";
 }
@@ -55,7 +56,7 @@ pub async fn latest_closeups(
     user: UserId,
     before: ActivityId,
     most: i64,
-) -> Result<Vec<PinId>> {
+) -> Result<Vec<(ActivityId, PinId)>> {
     let args = args![user, before, most];
     Ok(run.all(&LATEST_CLOSEUPS, &args).await?)
 }

@@ -6,7 +6,7 @@
 //! weighs less the more is known of the viewer. Worth (new, often saved) and what the viewer
 //! looked at lately weigh the scores; `recommend::blend` puts all into one order in which no
 //! board, pinner or website comes in rows. Between these a few pins of articles of Today have
-//! places of their own.
+//! places of their own, and new ones where none came among the first.
 
 use accounts::users;
 use collections::pins::StoredPin;
@@ -114,8 +114,7 @@ const PUBLISHED: Share = Share {
 };
 pub(super) const JUST_NOW_MS: i64 = 60 * 60 * 1_000;
 
-/// What is left of the weight of what is popular or new for a viewer of whom much is known:
-/// some, so that every feed has what its viewer did not know to look for.
+/// What is left of the weight of what is popular or new for a viewer of whom much is known.
 const FOR_ALL: f32 = 0.2;
 /// So many saves, close-ups and topics halve what goes beyond that.
 const KNOWN: f32 = 2.0;
@@ -143,12 +142,19 @@ pub(super) enum Why {
     Popular,
     /// It is new.
     Fresh,
+    /// It is older than all that is popular.
+    Older,
+    /// The viewer saw it in this session, and has come to the end of what they did not see.
+    Seen,
 }
 
 impl Why {
     /// Whether it is the viewer's own doing that the pin is shown.
     pub fn is_of_viewer(self) -> bool {
-        !matches!(self, Self::Article(_) | Self::Popular | Self::Fresh)
+        !matches!(
+            self,
+            Self::Article(_) | Self::Popular | Self::Fresh | Self::Older | Self::Seen
+        )
     }
 }
 
@@ -162,9 +168,19 @@ pub(super) struct Chosen {
     pub why: Why,
 }
 
-/// Pins for a viewer, best first, as of a moment: each picture once, none that the viewer made
-/// or saved, but what they published just now. The same database and moment give the same pins.
-pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result<Vec<Chosen>> {
+/// What is chosen for a viewer.
+#[derive(Debug, Default)]
+pub(super) struct Choice {
+    /// What they have not seen in this session, best first, and none that they made or saved, but
+    /// what they published just now.
+    pub unseen: Vec<Chosen>,
+    /// What they have seen in it, which is shown when all else was.
+    pub seen: Vec<Chosen>,
+}
+
+/// Pins for a viewer, as of a moment, each picture once. The same database and moment give the
+/// same pins.
+pub(super) async fn choose_pins(ctx: &Ctx, viewer: UserId, began: i64) -> Result<Choice> {
     let db = &ctx.house.db;
     let taste = find_taste(ctx, viewer, began).await?;
     let mut offers = Vec::new();

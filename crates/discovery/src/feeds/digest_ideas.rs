@@ -145,7 +145,7 @@ pub async fn digest_ideas(house: &Arc<House>, body: &str) -> Result<()> {
 /// make; none where these are few.
 async fn choose_ideas(ctx: &Ctx, viewer: UserId) -> Result<Vec<PinId>> {
     let began = ctx.new_id();
-    let chosen = choose_pins(ctx, viewer, began).await?;
+    let chosen = choose_pins(ctx, viewer, began).await?.unseen;
     let recent = find_recent(ctx, viewer, began, CLOSEUPS).await?;
     let offered = find_offered(&ctx.house.db, ctx.now(), viewer).await?;
     let mut known: HashSet<PinId> = offered.into_iter().chain(recent.closeups).collect();

@@ -32,6 +32,8 @@ pub(super) struct Taste {
     pub closeups: Vec<StoredPin>,
     /// How often pins were before the viewer's eyes.
     shown: HashMap<PinId, u32>,
+    /// What they were shown or opened in the session that goes on, the latest first.
+    pub session: Vec<PinId>,
 }
 
 /// What the viewer saved and looked at lately, without what they muted; what they looked at up
@@ -44,7 +46,11 @@ pub(super) async fn find_taste(ctx: &Ctx, viewer: UserId, began: i64) -> Result<
         secret_too: true,
     };
     let saves = pins::ids_of_pinner(db, &own, i64::MAX, SAVES).await?;
-    let Recent { closeups, shown } = find_recent(ctx, viewer, began, CLOSEUPS).await?;
+    let Recent {
+        closeups,
+        shown,
+        session,
+    } = find_recent(ctx, viewer, began, CLOSEUPS).await?;
     let both: Vec<PinId> = saves.iter().chain(&closeups).copied().collect();
     let rows = pins::find_many(db, &both).await?;
     let rows: HashMap<PinId, StoredPin> = rows.into_iter().map(|row| (row.id, row)).collect();
@@ -60,6 +66,7 @@ pub(super) async fn find_taste(ctx: &Ctx, viewer: UserId, began: i64) -> Result<
         saves: heard(&saves),
         closeups: heard(&closeups),
         shown,
+        session,
     })
 }
 

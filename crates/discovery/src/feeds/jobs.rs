@@ -18,7 +18,7 @@ use talk::notifications::tell_followers::have_followers_told;
 
 use super::{
     rank_popular::{KEPT_MS, rank_popular},
-    reach_followers::{fill, reach_followers},
+    reach_followers::{fill, reach_followers, reach_with_board},
     sql,
 };
 
@@ -55,9 +55,6 @@ job!(FOLLOW => hear);
 job!(RANK_POPULAR, every Duration::from_secs(5 * 60) => rank_popular);
 job!(FORGET, every HOUR => forget);
 
-/// Uppermost pins that come with a board that became public.
-const BOARD_PINS: i64 = 200;
-
 /// Body of the jobs that follow an event.
 pub async fn hear(house: &Arc<House>, body: &str) -> Result<()> {
     let event: Event = serde_json::from_str(body)?;
@@ -77,17 +74,13 @@ pub async fn hear(house: &Arc<House>, body: &str) -> Result<()> {
         // event.
         Event::FollowChanged { user_id, source } => {
             match follows(&tx, user_id, source).await? {
-                true => fill(&tx, user_id, source, moment).await?,
-                false => drain(&tx, user_id, source, moment).await?,
+                true => fill(house, &tx, user_id, source, moment).await?,
+                false => drain(house, &tx, user_id, source, moment).await?,
             }
             tx.changed(Changed::Home(user_id));
         }
         Event::BoardFilled { board_id } => {
-            for pin in pins::uppermost_of_board(&tx, board_id, BOARD_PINS).await? {
-                if !pin.is_secret {
-                    reach_followers(house, &tx, &pin, moment).await?;
-                }
-            }
+            reach_with_board(house, &tx, board_id, moment).await?;
         }
         // What was moved together is handed on with the board that it filled.
         Event::PinsMoved { pins, .. } => {
@@ -126,12 +119,12 @@ pub async fn forget(house: &Arc<House>) -> Result<()> {
 /// Takes back what came from an unfollowed source, but not what comes as well
 /// from a followed board of that user, or from a followed user who saves to that
 /// board.
-async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()> {
+async fn drain(house: &House, tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()> {
     sql::drain(tx, user, source, moment).await?;
     match source {
         Source::User(id) => {
             for board in boards::followed_of_owner(tx, user, id).await? {
-                fill(tx, user, Source::Board(board), moment).await?;
+                fill(house, tx, user, Source::Board(board), moment).await?;
             }
         }
         Source::Board(id) => {
@@ -140,7 +133,7 @@ async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()>
             savers.extend(board.map(|board| board.owner_id));
             for saver in savers {
                 if users::follows(tx, user, saver).await? {
-                    fill(tx, user, Source::User(saver), moment).await?;
+                    fill(house, tx, user, Source::User(saver), moment).await?;
                 }
             }
         }

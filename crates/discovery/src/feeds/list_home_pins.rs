@@ -1,7 +1,7 @@
 //! The home feed: what is chosen for the viewer; behind it what else they follow, newest
-//! first, and what is popular.
+//! first, and what is popular; what they saw in this session comes last.
 //!
-//! The walk has five stretches. Each is ordered by something that does not
+//! The walk has six stretches. Each is ordered by something that does not
 //! change under the reader, so that every pin that was there throughout is seen
 //! exactly once:
 //!
@@ -9,7 +9,9 @@
 //! 2. what had reached the viewer by then, by id downwards;
 //! 3. pins newer than the latest popular ranking, by id downwards;
 //! 4. that ranking, by place;
-//! 5. pins older than it, by id downwards.
+//! 5. pins older than it, by id downwards;
+//! 6. what the viewer had seen in the session when the walk began (`rank_home`), by place; none
+//!    for visitors.
 //!
 //! Each leaves out what the former ones showed. What reaches the viewer, or
 //! is taken back, in the middle of a walk changes the next one.
@@ -64,6 +66,7 @@ enum Stretch {
     Fresh = 2,
     Ranked = 3,
     Older = 4,
+    Seen = 6,
 }
 
 /// `UserHomefeedResource/get`: the home feed. Caller: every viewer.
@@ -113,22 +116,23 @@ async fn told(
     };
     let reasons = found
         .into_iter()
-        .map(|(pin, behind)| (pin, why(&walker.ranking.chosen, &behind)));
+        .map(|(pin, behind)| (pin, why(&walker.ranking, &behind)));
     show_reasons(ctx, walker.id, reasons.collect()).await
 }
 
-/// Why the pin before this place is shown; what is older than all that is popular is shown for
-/// nothing that could be told.
-fn why(chosen: &[Chosen], behind: &Position) -> Option<Why> {
+/// Why the pin before this place is shown.
+fn why(ranking: &HomeRanking, behind: &Position) -> Option<Why> {
+    let of_place = |chosen: &[Chosen]| {
+        let at = usize::try_from(behind.last).ok()?.checked_sub(1)?;
+        Some(chosen.get(at)?.why)
+    };
     match behind.stretch {
-        Stretch::Chosen => {
-            let at = usize::try_from(behind.last).ok()?.checked_sub(1)?;
-            Some(chosen.get(at)?.why)
-        }
+        Stretch::Chosen => of_place(&ranking.chosen),
+        Stretch::Seen => of_place(&ranking.seen),
         Stretch::Followed => Some(Why::Followed),
         Stretch::Fresh => Some(Why::Fresh),
         Stretch::Ranked => Some(Why::Popular),
-        Stretch::Older => None,
+        Stretch::Older => Some(Why::Older),
     }
 }
 
@@ -139,7 +143,7 @@ async fn recommended(ctx: &Ctx, walker: Option<&Walker>, pins: Pins) -> Result<P
         return Ok(pins);
     };
     let is_followed =
-        |behind: &Position| matches!(why(&walker.ranking.chosen, behind), Some(Why::Followed));
+        |behind: &Position| matches!(why(&walker.ranking, behind), Some(Why::Followed));
     leave_out_offers(ctx, pins, is_followed).await
 }
 
@@ -198,9 +202,7 @@ async fn step(
     let behind = |last| Position { last, ..place };
     match (place.stretch, walker) {
         (Stretch::Chosen, Some(Walker { ranking, .. })) => {
-            let from = usize::try_from(place.last).unwrap_or_default();
-            let some = ranking.chosen.iter().zip(1_i64..).skip(from).take(most);
-            let pins: Pins = some.map(|(one, at)| (one.pin, behind(at))).collect();
+            let pins = go_through(&ranking.chosen, place, most);
             let next = follow_on(ctx, place, &pins, pins.len() < most).await?;
             Ok((pins, Some(next)))
         }
@@ -235,11 +237,25 @@ async fn step(
                 .into_iter()
                 .map(|(id, _)| (id, behind(id.0)))
                 .collect();
+            let next = follow_on(ctx, place, &pins, pins.len() < most).await?;
+            Ok((unseen(ctx, walker, place, pins).await?, Some(next)))
+        }
+        (Stretch::Seen, walker) => {
+            let seen = walker.map_or(&[][..], |walker| &walker.ranking.seen);
+            let pins = go_through(seen, place, most);
             let next = pins.last().map(|(_, last)| *last);
             let next = next.filter(|_| pins.len() == most);
-            Ok((unseen(ctx, walker, place, pins).await?, next))
+            Ok((pins, next))
         }
     }
+}
+
+/// What was chosen behind this place, by place.
+fn go_through(chosen: &[Chosen], place: Position, most: usize) -> Pins {
+    let from = usize::try_from(place.last).unwrap_or_default();
+    let some = chosen.iter().zip(1_i64..).skip(from).take(most);
+    let behind = |last| Position { last, ..place };
+    some.map(|(one, at)| (one.pin, behind(at))).collect()
 }
 
 /// The place behind these pins, or the beginning of the next stretch.
@@ -252,7 +268,8 @@ async fn follow_on(ctx: &Ctx, place: Position, pins: &Pins, ended: bool) -> Resu
         Stretch::Followed => return begin_fresh(ctx, place).await,
         Stretch::Fresh if place.ranking != RankingId::default() => (Stretch::Ranked, 0),
         Stretch::Fresh => (Stretch::Older, 0),
-        Stretch::Ranked | Stretch::Older => (Stretch::Older, place.oldest.0),
+        Stretch::Ranked => (Stretch::Older, place.oldest.0),
+        Stretch::Older | Stretch::Seen => (Stretch::Seen, 0),
     };
     Ok(Position {
         stretch,
@@ -307,6 +324,7 @@ fn open(ctx: &Ctx, scope: &str, sealed: &str) -> Result<Position> {
         3 => Stretch::Ranked,
         4 => Stretch::Older,
         5 => Stretch::Chosen,
+        6 => Stretch::Seen,
         _ => return Err(invalid()),
     };
     Ok(Position {
@@ -332,6 +350,13 @@ mod tests {
             root: PinId(1),
             why,
         });
+        let seen = Chosen {
+            why: Why::Seen,
+            ..chosen[0]
+        };
+        let mut ranking = HomeRanking::default();
+        ranking.chosen.extend(chosen);
+        ranking.seen.push(seen);
         for (stretch, last, expected) in [
             (Stretch::Chosen, 1, Some(Why::Topic(InterestId(7)))),
             (Stretch::Chosen, 2, Some(Why::NearCloseup(PinId(8)))),
@@ -340,7 +365,9 @@ mod tests {
             (Stretch::Followed, 1, Some(Why::Followed)),
             (Stretch::Fresh, 1, Some(Why::Fresh)),
             (Stretch::Ranked, 1, Some(Why::Popular)),
-            (Stretch::Older, 1, None),
+            (Stretch::Older, 1, Some(Why::Older)),
+            (Stretch::Seen, 1, Some(Why::Seen)),
+            (Stretch::Seen, 2, None),
         ] {
             let behind = Position {
                 stretch,
@@ -350,7 +377,7 @@ mod tests {
                 newest: PinId::default(),
                 oldest: PinId::default(),
             };
-            assert_eq!(why(&chosen, &behind), expected, "{stretch:?} {last}");
+            assert_eq!(why(&ranking, &behind), expected, "{stretch:?} {last}");
         }
     }
 }

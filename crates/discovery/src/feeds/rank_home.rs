@@ -1,7 +1,7 @@
 //! What was chosen for a viewer's home feed, kept for as long as they walk through it.
 
 use std::{
-    collections::{HashMap, HashSet},
+    collections::{BTreeMap, HashMap, HashSet},
     sync::Arc,
     time::Duration,
 };
@@ -14,17 +14,21 @@ use kernel::{
     error::Result,
     extension,
     house::{CHANGES, Changed, Invalidator},
-    register,
+    ids, register,
 };
 
 use super::{
-    choose_pins::{Chosen, choose_pins},
+    choose_pins::{Choice, Chosen, choose_pins},
     find_reached::find_reached,
 };
 
 /// Walks that begin within this time share a ranking, unless the viewer saves or follows
-/// something, something new by what they follow reaches them, or Today changes.
-const SHARED: Duration = Duration::from_secs(300);
+/// something, something new by what they follow reaches them, or Today changes: as long as the
+/// web app keeps a feed (specification §9 "home refresh windows"). Later ones repeat nothing
+/// that was seen in it.
+const SHARED: Duration = Duration::from_millis(150_000);
+/// The same in the other group of the experiment.
+const SHARED_SHORT: Duration = Duration::from_millis(60_000);
 /// How long a walk may pause.
 const WALK: Duration = Duration::from_secs(600);
 /// Bytes of those that new walks share, and of those that are being walked.
@@ -35,27 +39,29 @@ const MOST_BYTES: u64 = 64 * 1024 * 1024;
 pub(super) struct HomeRanking {
     /// The moment, as an id: it names the ranking among those of the viewer.
     pub began: i64,
-    /// The pins, best first.
+    /// The pins that the viewer has not seen in this session, best first.
     pub chosen: Vec<Chosen>,
-    /// Where the pictures stand, by the pins that brought them.
-    by_root: HashMap<PinId, usize>,
+    /// Those that they have.
+    pub seen: Vec<Chosen>,
+    /// Which of both shows a picture, by the pin that brought it.
+    by_root: HashMap<PinId, PinId>,
     /// The newest pin that had reached the viewer.
     newest: Option<PinId>,
 }
 
 impl HomeRanking {
-    /// Which of these pictures, by the pins that brought them, are shown by a chosen pin that
-    /// can still be seen.
+    /// Which of these pictures, by the pins that brought them, are shown by one of these pins
+    /// that can still be seen.
     pub async fn shows(&self, ctx: &Ctx, roots: &[PinId]) -> Result<HashSet<PinId>> {
-        let among = roots.iter().filter_map(|root| self.by_root.get(root));
-        let among: Vec<Chosen> = among.map(|place| self.chosen[*place]).collect();
-        let pins: Vec<PinId> = among.iter().map(|chosen| chosen.pin).collect();
+        let by_root = |root| self.by_root.get_key_value(root);
+        let mut among: Vec<_> = roots.iter().filter_map(by_root).collect();
+        let pins: Vec<PinId> = among.iter().map(|(_, pin)| **pin).collect();
         let public: HashSet<PinId> = pins::public_among(&ctx.house.db, &pins)
             .await?
             .into_iter()
             .collect();
-        let shown = among.iter().filter(|chosen| public.contains(&chosen.pin));
-        Ok(shown.map(|chosen| chosen.root).collect())
+        among.retain(|(_, pin)| public.contains(pin));
+        Ok(among.into_iter().map(|(root, _)| *root).collect())
     }
 }
 
@@ -75,7 +81,7 @@ extension!(
 
 /// Bytes of a ranking, with what tells where its pictures stand.
 fn weigh(ranking: &Arc<HomeRanking>) -> usize {
-    80 * ranking.chosen.len()
+    80 * (ranking.chosen.len() + ranking.seen.len())
 }
 
 register!(CHANGES: Invalidator = |house, changed| {
@@ -94,7 +100,11 @@ pub(super) async fn rank_home(ctx: &Ctx, viewer: UserId) -> Result<Arc<HomeRanki
     let began = ctx.new_id();
     let newest = find_reached(&ctx.house.db, viewer, began, i64::MAX, 1).await?;
     let newest = newest.next.map(PinId);
-    let ranking = match kept.get(&viewer).filter(|one| one.newest == newest) {
+    let shared_ms = shared(&ctx.house.settings.experiments).as_millis() as i64;
+    let is_current = |one: &Arc<HomeRanking>| {
+        one.newest == newest && ids::time(began) - ids::time(one.began) < shared_ms
+    };
+    let ranking = match kept.get(&viewer).filter(is_current) {
         Some(ranking) => ranking,
         None => {
             let ranking = choose(ctx, viewer, began, newest).await?;
@@ -104,6 +114,14 @@ pub(super) async fn rank_home(ctx: &Ctx, viewer: UserId) -> Result<Arc<HomeRanki
     };
     keep_walked(ctx, viewer, &ranking);
     Ok(ranking)
+}
+
+/// How long walks share a ranking, by the host's experiments.
+fn shared(experiments: &BTreeMap<String, String>) -> Duration {
+    match experiments.get("home_feed_restoration").map(String::as_str) {
+        Some("enabled_1_minute") => SHARED_SHORT,
+        _ => SHARED,
+    }
 }
 
 /// The ranking that a walk began with. One that has been forgotten, or is known to another
@@ -134,12 +152,31 @@ async fn choose(
     began: i64,
     newest: Option<PinId>,
 ) -> Result<Arc<HomeRanking>> {
-    let chosen = choose_pins(ctx, viewer, began).await?;
-    let places = chosen.iter().enumerate();
+    let Choice { unseen, seen } = choose_pins(ctx, viewer, began).await?;
+    let all = unseen.iter().chain(&seen);
     Ok(Arc::new(HomeRanking {
         began,
-        by_root: places.map(|(place, one)| (one.root, place)).collect(),
-        chosen,
+        by_root: all.map(|one| (one.root, one.pin)).collect(),
+        chosen: unseen,
+        seen,
         newest,
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ranking_is_shared_as_long_as_the_web_app_keeps_a_feed() {
+        for (group, expected) in [
+            ("enabled_1_minute", SHARED_SHORT),
+            ("control", SHARED),
+            ("", SHARED),
+        ] {
+            let experiments = [("home_feed_restoration".to_owned(), group.to_owned())];
+            assert_eq!(shared(&experiments.into()), expected, "{group}");
+        }
+        assert_eq!(shared(&BTreeMap::new()), SHARED);
+    }
 }

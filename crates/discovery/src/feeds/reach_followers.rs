@@ -11,7 +11,7 @@ use collections::{
     boards,
     pins::{self, StoredPin},
 };
-use contract::ids::{PinId, UserId};
+use contract::ids::{BoardId, PinId, UserId};
 use kernel::{error::Result, events::Source, extension, house::House, job, tx::Tx};
 use queue::NewJob;
 use serde::{Deserialize, Serialize};
@@ -23,13 +23,12 @@ pub const REACH_MORE: &str = "feeds.reach_more_followers";
 
 job!(REACH_MORE => reach_more);
 
-/// Newest pins that come with a new follow.
-const FILL_PINS: i64 = 200;
-
 /// How pins are handed to followers.
 pub struct Handing {
     /// Followers reached by one job.
     pub at_once: i64,
+    /// Pins that come with a new follow, and with a board that becomes public.
+    pub pins: i64,
     /// Followers of a user above which their pins are merged at reading.
     pub most: i64,
 }
@@ -37,6 +36,7 @@ pub struct Handing {
 extension!(
     Handing = |_| Handing {
         at_once: 1_000,
+        pins: 200,
         most: 10_000,
     }
 );
@@ -57,23 +57,70 @@ pub(super) async fn reach_followers(
     pin: &StoredPin,
     moment: i64,
 ) -> Result<bool> {
-    if !merges(house, tx, pin.pinner_id).await? {
-        reach_part(house, tx, pin, Source::User(pin.pinner_id), moment, 0).await?;
-    }
-    reach_part(house, tx, pin, Source::Board(pin.board_id), moment, 0).await
+    let at_once = house.get::<Handing>().at_once;
+    reach_first(house, tx, pin, moment, at_once).await
 }
 
-/// Reaches the followers above an id, and leaves the rest to a further job; answers whether there
+/// Hands the uppermost pins of a board to those who follow their pinners or the board, as many of
+/// these as one pin is handed to at once, and the rest by a job for each.
+pub(super) async fn reach_with_board(
+    house: &House,
+    tx: &Tx,
+    board: BoardId,
+    moment: i64,
+) -> Result<()> {
+    let handing = house.get::<Handing>();
+    let mut uppermost = pins::uppermost_of_board(tx, board, handing.pins).await?;
+    uppermost.retain(|pin| !pin.is_secret);
+    let share = handing.at_once / (uppermost.len() as i64).max(1);
+    for pin in &uppermost {
+        reach_first(house, tx, pin, moment, share.max(1)).await?;
+    }
+    Ok(())
+}
+
+/// Reaches so many followers of the pin's pinner and of its board, and leaves the rest to further
+/// jobs; answers whether its board has followers.
+async fn reach_first(
+    house: &House,
+    tx: &Tx,
+    pin: &StoredPin,
+    moment: i64,
+    at_once: i64,
+) -> Result<bool> {
+    let part = |source| Part {
+        rest: Rest {
+            pin_id: pin.id,
+            source,
+            above: 0,
+        },
+        at_once,
+    };
+    if !merges(house, tx, pin.pinner_id).await? {
+        reach_part(house, tx, pin, part(Source::User(pin.pinner_id)), moment).await?;
+    }
+    reach_part(house, tx, pin, part(Source::Board(pin.board_id)), moment).await
+}
+
+/// Followers that are reached in one transaction.
+struct Part {
+    /// What is left to be done.
+    rest: Rest,
+    /// So many of them at most.
+    at_once: i64,
+}
+
+/// Reaches a part of the followers, and leaves the rest to a further job; answers whether there
 /// were any.
 async fn reach_part(
     house: &House,
     tx: &Tx,
     pin: &StoredPin,
-    source: Source,
+    part: Part,
     moment: i64,
-    above: i64,
 ) -> Result<bool> {
-    let at_once = house.get::<Handing>().at_once;
+    let Part { rest, at_once } = part;
+    let Rest { source, above, .. } = rest;
     let followers = match source {
         Source::User(id) => users::followers(tx, id, above, at_once).await?,
         Source::Board(id) => boards::followers(tx, id, above, at_once).await?,
@@ -86,9 +133,8 @@ async fn reach_part(
         return Ok(true);
     }
     let rest = Rest {
-        pin_id: pin.id,
-        source,
         above: last.0,
+        ..rest
     };
     let job = NewJob {
         kind: REACH_MORE,
@@ -109,7 +155,8 @@ pub async fn reach_more(house: &Arc<House>, body: &str) -> Result<()> {
         .await?
         .filter(|pin| !pin.is_secret)
     {
-        reach_part(house, &tx, &pin, rest.source, moment, rest.above).await?;
+        let at_once = house.get::<Handing>().at_once;
+        reach_part(house, &tx, &pin, Part { rest, at_once }, moment).await?;
     }
     tx.commit().await?;
     Ok(())
@@ -130,9 +177,15 @@ async fn merges(house: &House, tx: &Tx, user: UserId) -> Result<bool> {
 }
 
 /// Hands the newest pins of what a user follows to them, unless they are merged at reading.
-pub(super) async fn fill(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()> {
+pub(super) async fn fill(
+    house: &House,
+    tx: &Tx,
+    user: UserId,
+    source: Source,
+    moment: i64,
+) -> Result<()> {
     match source {
         Source::User(id) if sql::merged::is_merged(tx, id).await? => Ok(()),
-        _ => sql::fill(tx, user, source, moment, FILL_PINS).await,
+        _ => sql::fill(tx, user, source, moment, house.get::<Handing>().pins).await,
     }
 }

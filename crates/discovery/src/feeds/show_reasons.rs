@@ -70,6 +70,8 @@ fn reason(why: Why, locale: &str) -> RecommendationReason {
         Why::Article(id) => (Reason::Article, Some(id.to_string())),
         Why::Popular => (Reason::Popular, None),
         Why::Fresh => (Reason::Fresh, None),
+        Why::Older => (Reason::Older, None),
+        Why::Seen => (Reason::Seen, None),
     };
     let topic = match why {
         Why::Topic(id) => taxonomy().by_id(id),

@@ -1,10 +1,11 @@
 //! Weighs what sources offer for a home feed and puts it into one order.
 
 use std::{
-    collections::{HashMap, HashSet, hash_map::Entry},
+    collections::{HashMap, HashSet},
     hash::{DefaultHasher, Hash, Hasher},
 };
 
+use accounts::users::find_domains::domain_of;
 use collections::pins::{self, StoredPin, find_hidden::hidden_by};
 use contract::ids::{PinId, UserId};
 use kernel::{ctx::Ctx, error::Result};
@@ -12,7 +13,7 @@ use recommend::{Candidate, blend, intersperse};
 use url::Url;
 
 use super::{
-    choose_pins::{Chosen, JUST_NOW_MS, Why},
+    choose_pins::{Choice, Chosen, JUST_NOW_MS, Why},
     find_disliked::Disliked,
     find_taste::Taste,
     follow_saves::SaveGraph,
@@ -28,6 +29,13 @@ const FRESH_DAYS: f32 = 30.0;
 const FIRST_EDITORIAL: usize = 5;
 const BETWEEN_EDITORIALS: usize = 15;
 const MOST_EDITORIALS: usize = 12;
+/// The same of what is new, for a feed of which so many of the first are not.
+const FIRST_SEEN: usize = 25;
+const FIRST_NEW: usize = 12;
+const BETWEEN_NEW: usize = 25;
+const MOST_NEW: usize = 12;
+/// Which of the traits is the pinner.
+const PINNER: usize = 1;
 /// One that the viewer opened, passed over three times or would rather not see is below this;
 /// one in another language alone is not.
 const WELCOME: f32 = 0.5;
@@ -63,14 +71,14 @@ pub(super) struct Known {
 }
 
 /// Puts what was offered into one order, best first, each picture once: what a viewer may see
-/// and has not saved.
+/// and has not saved. What they saw in this session comes behind all else, offered or not: longest ago first.
 pub(super) async fn weigh_offers(
     ctx: &Ctx,
     viewer: UserId,
     known: &Known,
     offers: &[Offer],
     now_ms: i64,
-) -> Result<Vec<Chosen>> {
+) -> Result<Choice> {
     let Known {
         taste,
         disliked,
@@ -80,6 +88,8 @@ pub(super) async fn weigh_offers(
     let rows = showable(ctx, viewer, taste, offers, now_ms).await?;
     // Others are left out when they are shown; a place of their own would be empty.
     let hidden = hidden_by(ctx).await?;
+    let session = in_session(ctx, taste).await?;
+    let met: HashSet<PinId> = session.iter().map(|(root, _)| *root).collect();
     // The pin of the strongest offer stands for its picture.
     let mut best: HashMap<PinId, &Offer> = HashMap::new();
     let mut candidates = Vec::with_capacity(offers.len());
@@ -97,7 +107,7 @@ pub(super) async fn weigh_offers(
         let welcome = taste.novelty(row) * disliked.leaves(row) * language;
         if let Why::Article(_) = offer.why {
             let is_gone = row.pinner_id == viewer || hidden.contains(&row.root_id);
-            let is_welcome = welcome >= WELCOME && !is_gone;
+            let is_welcome = welcome >= WELCOME && !is_gone && !met.contains(&row.root_id);
             guests.extend(is_welcome.then_some(Guest {
                 root: row.root_id,
                 offer,
@@ -105,27 +115,45 @@ pub(super) async fn weigh_offers(
             }));
             continue;
         }
-        match best.entry(row.root_id) {
-            Entry::Occupied(mut known) if known.get().score < offer.score => {
-                known.insert(offer);
-            }
-            Entry::Occupied(_) => {}
-            Entry::Vacant(none) => {
-                none.insert(offer);
-            }
+        let strongest = best.entry(row.root_id).or_insert(offer);
+        if strongest.score < offer.score {
+            *strongest = offer;
         }
-        candidates.push(Candidate {
-            item: row.root_id.0,
-            score: offer.score * worth(row, now_ms) * welcome,
-            traits: traits(row),
-        });
+        if !met.contains(&row.root_id) {
+            candidates.push(Candidate {
+                item: row.root_id.0,
+                score: offer.score * worth(row, now_ms) * welcome,
+                traits: traits(row),
+            });
+        }
     }
-    let order = with_guests(&blend(&candidates, MOST), &mut best, guests);
-    let chosen = order.into_iter().map(PinId).filter_map(|root| {
+    let order = in_order(&candidates, &best, viewer, &hidden);
+    let order = with_guests(&order, &mut best, guests);
+    let chosen = |root: PinId| {
         let Offer { pin, why, .. } = **best.get(&root)?;
         Some(Chosen { pin, root, why })
+    };
+    let unseen = order.into_iter().map(PinId).filter_map(chosen).collect();
+    let why = Why::Seen;
+    let again = session.into_iter();
+    let again = again.map(|(root, pin)| chosen(root).unwrap_or(Chosen { pin, root, why }));
+    let seen = again.collect();
+    Ok(Choice { unseen, seen })
+}
+
+/// Pictures that the viewer saw in this session, by the pins that brought them, each with one
+/// that showed it and that everyone may see; longest ago first.
+async fn in_session(ctx: &Ctx, taste: &Taste) -> Result<Vec<(PinId, PinId)>> {
+    let roots = pins::public_roots_among(&ctx.house.db, &taste.session).await?;
+    let roots: HashMap<PinId, PinId> = roots.into_iter().collect();
+    let mut met = HashSet::new();
+    let latest = taste.session.iter().filter_map(|pin| {
+        let root = *roots.get(pin)?;
+        met.insert(root).then_some((root, *pin))
     });
-    Ok(chosen.collect())
+    let mut session: Vec<(PinId, PinId)> = latest.collect();
+    session.reverse();
+    Ok(session)
 }
 
 /// Those of the offered pins that the viewer may be shown: public ones of others, whose pictures
@@ -150,6 +178,36 @@ async fn showable(
     let own: HashSet<PinId> = own.into_iter().collect();
     rows.retain(|row| published.contains(&row.id) || !own.contains(&row.root_id));
     Ok(rows.into_iter().map(|row| (row.id, row)).collect())
+}
+
+/// The best of the candidates. Where much speaks for others, none of the first is new and from
+/// where nothing leads the viewer; then a few such have places of their own, or makers without
+/// followers would never be seen.
+fn in_order(
+    candidates: &[Candidate],
+    best: &HashMap<PinId, &Offer>,
+    viewer: UserId,
+    hidden: &HashSet<PinId>,
+) -> Vec<i64> {
+    let order = blend(candidates, MOST);
+    let is_new = |one: &&Candidate| {
+        let offer = best.get(&PinId(one.item));
+        offer.is_some_and(|it| it.why == Why::Fresh) && one.traits[PINNER] != viewer.0
+    };
+    let mut new: Vec<&Candidate> = candidates.iter().filter(is_new).collect();
+    let first = &order[..order.len().min(FIRST_SEEN)];
+    if new.iter().any(|one| first.contains(&one.item)) {
+        return order;
+    }
+    new.retain(|one| one.score > 0.0 && !hidden.contains(&PinId(one.item)));
+    new.sort_by(|one, other| {
+        let by_score = other.score.total_cmp(&one.score);
+        by_score.then(one.item.cmp(&other.item))
+    });
+    let mut met = HashSet::new();
+    new.retain(|one| met.insert(one.item));
+    let new: Vec<i64> = new.iter().take(MOST_NEW).map(|one| one.item).collect();
+    intersperse(&order, &new, FIRST_NEW, BETWEEN_NEW).0
 }
 
 /// The order with pins of articles at places of their own; the article is their reason then.
@@ -186,14 +244,16 @@ fn worth(pin: &StoredPin, now_ms: i64) -> f32 {
     fresh * saved
 }
 
-/// Board, pinner and website: no feed has many of one in a row.
+/// Board, pinner and website: no feed has many of one in a row. What leads nowhere has none.
 fn traits(pin: &StoredPin) -> [i64; 3] {
-    let host = pin.link.as_deref().and_then(|link| Url::parse(link).ok());
-    let host = host.and_then(|url| url.host_str().map(str::to_owned));
-    let site = host.map_or(0, |host| {
+    let url = pin.link.as_deref().and_then(|link| Url::parse(link).ok());
+    let site = url.and_then(|url| domain_of(&url)).map_or(0, |domain| {
         let mut hasher = DefaultHasher::new();
-        host.hash(&mut hasher);
+        domain.hash(&mut hasher);
         hasher.finish() as i64
     });
     [pin.board_id.0, pin.pinner_id.0, site]
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,8 +2,9 @@
 //! "Search state", nags, sensitivity). Pure, but for the viewer's language.
 
 use ::search::{Word, words};
+use accounts::users::find_locale::find_locale;
 use contract::search::{HelpLink, SearchHelp};
-use kernel::{ctx::Ctx, extension};
+use kernel::{ctx::Ctx, error, extension};
 
 /// What this program brings.
 const FILE: &str = include_str!("help.txt");
@@ -40,10 +41,10 @@ pub struct Help {
     pub beside: Vec<SearchHelp>,
 }
 
-/// What is said to a viewer who searches for this, in the language of their browser.
-pub(super) fn find_help(ctx: &Ctx, query: &str) -> Help {
-    let locale = ctx.browser.locale.unwrap_or(&ctx.house.settings.locale);
-    ctx.house.get::<Helps>().find(query, locale)
+/// What is said to a viewer who searches for this, in the language that they read.
+pub(super) async fn find_help(ctx: &Ctx, query: &str) -> error::Result<Help> {
+    let locale = find_locale(ctx).await?;
+    Ok(ctx.house.get::<Helps>().find(query, &locale))
 }
 
 /// Whether a search is answered with help, in any language.

@@ -1,7 +1,7 @@
 //! Finds pins of one user: the viewer's own, those on secret boards too, or those of a profile.
 //!
 //! They are in no index: it would hold every save, ten times as many as there are
-//! pictures, and words that one viewer alone may find. So the user's latest pins are
+//! pictures, and words that one viewer alone may find. So the user's pins are
 //! read and asked by the rules of the index.
 
 use ::search::{Language, Reading};
@@ -22,10 +22,9 @@ use super::{
     tell_one_bar::{mode, selected},
 };
 
-/// The latest pins that are searched, which bounds the time: of the viewer's own, and of a
-/// profile, which every visitor may ask for.
-const LATEST: i64 = 10_000;
-const LATEST_OF_PROFILE: i64 = 2_000;
+/// The latest pins of a profile that are searched, which bounds the time: every visitor may ask
+/// for it. Of one's own all are.
+const LATEST_OF_PROFILE: usize = 2_000;
 /// Pins read at once.
 const AT_ONCE: usize = 1_000;
 /// Results of one search at most.
@@ -81,17 +80,22 @@ async fn rank(ctx: &Ctx, pinner: UserId, search: &Search<'_>) -> Result<Vec<i64>
         which: Pinned::All,
         secret_too: is_own,
     };
-    let most = if is_own { LATEST } else { LATEST_OF_PROFILE };
-    let ids = pins::ids_of_pinner(&ctx.house.db, &whose, i64::MAX, most).await?;
+    let db = &ctx.house.db;
     let mut fitting: Vec<(u32, i64)> = Vec::new();
-    for some in ids.chunks(AT_ONCE) {
-        let words = pins::words_of(&ctx.house.db, some).await?;
+    let (mut below, mut looked) = (i64::MAX, 0);
+    while is_own || looked < LATEST_OF_PROFILE {
+        let some = pins::ids_of_pinner(db, &whose, below, AT_ONCE as i64).await?;
+        let Some(last) = some.last() else { break };
+        below = last.0;
+        looked += some.len();
+        let words = pins::words_of(db, &some).await?;
         let (query, language) = (search.query.to_owned(), search.language);
         let work = move || fitting_among(&read(&query, language), &words, is_own);
         fitting.extend(ctx.house.permits.run(work).await?);
+        fitting.sort_unstable_by(|one, other| other.cmp(one));
+        fitting.truncate(MOST);
     }
-    fitting.sort_unstable_by(|one, other| other.cmp(one));
-    Ok(fitting.into_iter().map(|(_, id)| id).take(MOST).collect())
+    Ok(fitting.into_iter().map(|(_, id)| id).collect())
 }
 
 fn read(query: &str, language: Option<Language>) -> Reading {

@@ -1,6 +1,7 @@
 //! Finds pins, boards or users by words.
 
 use ::search::{Correction, Language};
+use accounts::users::find_locale::find_locale;
 use contract::{
     answers::Bookmark,
     search::{Found, SearchHelp, SearchPins, SearchResult, SearchResults, SearchScope, SearchTypo},
@@ -37,19 +38,20 @@ pub(super) struct Search<'a> {
 pub async fn search_pins(ctx: Ctx, input: SearchPins) -> Result<Found> {
     let query = validate::line("query", &input.query, 1, 200)?;
     let is_own = input.scope == SearchScope::MyPins;
-    let help = find_help(&ctx, &query);
+    let help = find_help(&ctx, &query).await?;
     if let Some(help) = help.instead.filter(|_| !is_own) {
         return Ok(helped(help));
     }
     let search = Search {
         query: &query,
-        language: language(&ctx),
+        language: language(&ctx).await?,
         input: &input,
     };
     let mut found = find(&ctx, &search).await?;
     let typo = found.data.typo.as_ref().filter(|typo| typo.is_searched);
-    let meant = typo.map(|typo| find_help(&ctx, &typo.query));
-    if let Some(help) = meant.and_then(|help| help.instead).filter(|_| !is_own) {
+    if let Some(typo) = typo.filter(|_| !is_own)
+        && let Some(help) = find_help(&ctx, &typo.query).await?.instead
+    {
         return Ok(helped(help));
     }
     if input.bookmarks == Bookmark::Start {
@@ -66,10 +68,9 @@ pub async fn search_pins(ctx: Ctx, input: SearchPins) -> Result<Found> {
     Ok(found)
 }
 
-/// What the viewer reads: the language that their browser asks for.
-pub(super) fn language(ctx: &Ctx) -> Option<Language> {
-    let locale = ctx.browser.locale.unwrap_or(&ctx.house.settings.locale);
-    Language::of_locale(locale)
+/// What the viewer reads: the language in which topics are named to them, too.
+pub(super) async fn language(ctx: &Ctx) -> Result<Option<Language>> {
+    Ok(Language::of_locale(&find_locale(ctx).await?))
 }
 
 /// What the viewer sees of what the words find in their scope.

@@ -93,7 +93,7 @@ fn filter(input: &SearchPins) -> Result<Filter> {
 
 /// Whether the viewer sees something that has these words, and no help in its place.
 async fn leads_somewhere(ctx: &Ctx, input: &SearchPins, words: &str) -> Result<bool> {
-    if find_help(ctx, words).instead.is_some() {
+    if find_help(ctx, words).await?.instead.is_some() {
         return Ok(false);
     }
     let input = SearchPins {
@@ -103,7 +103,7 @@ async fn leads_somewhere(ctx: &Ctx, input: &SearchPins, words: &str) -> Result<b
     };
     let search = Search {
         query: words,
-        language: language(ctx),
+        language: language(ctx).await?,
         input: &input,
     };
     Ok(!find(ctx, &search).await?.data.results.is_empty())

@@ -5,6 +5,7 @@ mod editorials;
 pub mod home_choice;
 mod home_walks;
 mod leaning;
+mod new_makers;
 mod reaching;
 mod reasons;
 mod saves;

@@ -113,26 +113,6 @@ impl<'a> Gathering<'a> {
         self.put(resource, &options, outcome)
     }
 
-    /// The same for a list of which the web app asks for so many things at once.
-    pub async fn carry_sized<I, O, F, Fut>(
-        &mut self,
-        operation: F,
-        options: Value,
-        page_size: u16,
-    ) -> Result<()>
-    where
-        I: DeserializeOwned,
-        O: Answer,
-        F: Fn(Ctx, I) -> Fut,
-        Fut: Future<Output = Result<O>>,
-    {
-        let resource = self.resource(&operation, &options)?;
-        let mut sized = options.clone();
-        sized["page_size"] = page_size.into();
-        let outcome = operation(self.ctx.clone(), parse(sized)?).await;
-        self.put(resource, &options, outcome)
-    }
-
     /// The same, for what the page itself reads too; none after a refusal.
     pub async fn carry_shown<I, O, F, Fut>(
         &mut self,

@@ -54,9 +54,6 @@ use super::{
 };
 use crate::adapters::{forms, refusal, switchboard::Switchboard};
 
-/// How much stands below a pin at first (specification §9 "Related modules page").
-const RELATED: u16 = 12;
-
 /// Words of a search at the most, in characters (contract `SearchPins`).
 const LONGEST_SEARCH: usize = 200;
 
@@ -149,8 +146,7 @@ async fn pin(page: &mut Gathering<'_>, id: &str) -> Result<()> {
         .map_err(|()| Error::not_found())?;
     let shown = page.carry_shown(get_pin, json!({ "id": id })).await?;
     let below = json!({ "pin_id": id });
-    page.carry_sized(list_related_modules, below.clone(), RELATED)
-        .await?;
+    page.carry(list_related_modules, below.clone()).await?;
     if let Some(detail) = shown {
         let said = match detail.pin.aggregated_pin_data.is_talked_about() {
             true => page.carry_shown(list_comments, below).await?,
@@ -268,7 +264,7 @@ async fn topic(page: &mut Gathering<'_>, said: &str) -> Result<()> {
 /// The topic of an address that names it twice: by its number, or else by its key.
 fn topic_of(key: &str, id: &str) -> Option<&'static Interest> {
     let by_id = id.parse().ok().and_then(|id| taxonomy().by_id(id));
-    by_id.or_else(|| taxonomy().by_key(key))
+    by_id.or_else(|| taxonomy().find(key))
 }
 
 /// A category of ideas: the topic of this number, or else of this key, which search engines
@@ -283,25 +279,25 @@ async fn idea(page: &mut Gathering<'_>, key: &str, id: &str) -> Result<()> {
     }
 }
 
-/// What is for sale: all of it, or about the topic of this key and number.
+/// What is for sale: all of it, or about the topic of this key and number; of none, the refusal.
 async fn shop(
     page: &mut Gathering<'_>,
     params: &BTreeMap<String, String>,
     query: &[(String, String)],
 ) -> Result<()> {
     let said = params.get("category").zip(params.get("id"));
-    let topic = said.map(|(key, id)| topic_of(key, id).ok_or_else(Error::not_found));
-    let topic = topic.transpose()?;
+    let topic = said.and_then(|(key, id)| topic_of(key, id));
     if let (Some(one), Some((key, id))) = (topic, said)
         && (one.key != key || one.id.to_string() != *id)
     {
         page.gathered.redirect = Some(format!("/shopping/{}/{}/", one.key, one.id));
         return Ok(());
     }
-    let feed = match is_narrowed(query) {
+    let is_unknown = said.is_some() && topic.is_none();
+    let feed = match is_narrowed(query) && !is_unknown {
         true => None,
         false => {
-            let options = json!({ "category": topic.map(|one| one.key) });
+            let options = json!({ "category": said.map(|(key, _)| key) });
             page.carry_shown(list_shopping_pins, options).await?
         }
     };

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use testkit::{
     app::{App, Caller},
     builders,
+    reports::deleted_message,
 };
 use tower::ServiceExt;
 
@@ -85,6 +86,12 @@ async fn say(app: &App, sender: &Caller, conversation: &str, text: &str) -> Stri
 async fn take_back(app: &App, sender: &Caller, conversation: &str, message: &str) {
     let one = json!({ "conversation_id": conversation, "message_id": message });
     data(&app.post(sender, "ConversationMessage", "delete", one).await);
+}
+
+/// Has the host take down a message that a member reports.
+async fn take_down(app: &App, reporter: &Caller, conversation: &str, message: &str) {
+    let (id, message) = (conversation.parse().unwrap(), message.parse().unwrap());
+    deleted_message(&app.ctx(reporter), id, message).await;
 }
 
 /// A conversation of two who follow each other, begun by the second.
@@ -261,15 +268,18 @@ async fn a_message_carries_its_words_to_members_who_may_read_it() {
     let bare = json!({ "kind": "conversation", "id": talk, "version": long });
     assert_eq!(event(adas).await, bare);
 
-    // It is asked when it is told: what was taken back by then is told without words.
-    let sent = say(&app, &ben, &talk, "Alone?").await;
-    take_back(&app, &ben, &talk, &sent).await;
-    let bare = json!({ "kind": "conversation", "id": talk, "version": sent });
-    assert_eq!(event(adas).await, bare);
-    assert_eq!(
-        change(adas).await,
-        (json!("conversation"), json!(talk.clone()))
-    );
+    // It is asked when it is told: what was taken back or down by then is told without words.
+    for (text, is_by_host) in [("Alone?", false), ("Buy wolves here", true)] {
+        let sent = say(&app, &ben, &talk, text).await;
+        match is_by_host {
+            false => take_back(&app, &ben, &talk, &sent).await,
+            true => take_down(&app, &ada, &talk, &sent).await,
+        }
+        let bare = json!({ "kind": "conversation", "id": talk, "version": sent });
+        assert_eq!(event(adas).await, bare, "{text}");
+        let changed = (json!("conversation"), json!(talk));
+        assert_eq!(change(adas).await, changed, "{text}");
+    }
     app.site.streams.beat();
     assert_eq!(event(adas).await, json!({ "kind": "beat" }));
     // Who is no member hears nothing.
@@ -292,8 +302,10 @@ async fn a_stream_goes_on_behind_the_last_event_that_was_heard() {
     assert_eq!(first["message"]["text"], "1");
     drop(stream);
     let second = say(&app, &ben, &talk, "2").await;
-    say(&app, &ben, &talk, "3").await;
+    let third = say(&app, &ben, &talk, "3").await;
+    say(&app, &ben, &talk, "4").await;
     take_back(&app, &ben, &talk, &second).await;
+    take_down(&app, &ada, &talk, &third).await;
     let by_address = format!("?last={last}");
     for is_browser in [true, false] {
         let mut again = match is_browser {
@@ -304,11 +316,17 @@ async fn a_stream_goes_on_behind_the_last_event_that_was_heard() {
         let resumed = (last.clone(), json!({ "kind": "resumed" }));
         assert_eq!(told(&mut again).await, resumed);
         // Policies are asked anew.
-        let bare = json!({ "kind": "conversation", "id": talk, "version": second });
-        assert_eq!(event(&mut again).await, bare);
-        assert_eq!(event(&mut again).await["message"]["text"], "3");
-        let taken_back = (json!("conversation"), json!(talk.clone()));
-        assert_eq!(change(&mut again).await, taken_back);
+        for gone in [&second, &third] {
+            let bare = json!({ "kind": "conversation", "id": talk, "version": gone });
+            assert_eq!(event(&mut again).await, bare);
+        }
+        assert_eq!(event(&mut again).await["message"]["text"], "4");
+        for _taken in ["back", "down"] {
+            assert_eq!(
+                change(&mut again).await,
+                (json!("conversation"), json!(talk))
+            );
+        }
         app.site.streams.beat();
         assert_eq!(event(&mut again).await, json!({ "kind": "beat" }));
     }

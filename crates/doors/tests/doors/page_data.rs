@@ -89,6 +89,9 @@ async fn a_topic_has_one_address_and_a_page_of_none_carries_the_refusal() {
         ("/ideas/owls/11/", "/ideas/birds/11/"),
         ("/ideas/birds/999999/", "/ideas/birds/11/"),
         ("/ideas/birds/x/", "/ideas/birds/11/"),
+        ("/shopping/owls/11/", "/shopping/birds/11/"),
+        ("/shopping/birds/999999/", "/shopping/birds/11/"),
+        ("/shopping/11/x/", "/shopping/birds/11/"),
     ] {
         let reply = app.open(&Caller::default(), path).await;
         assert_eq!(
@@ -98,13 +101,23 @@ async fn a_topic_has_one_address_and_a_page_of_none_carries_the_refusal() {
         );
         assert_eq!(app.open(&Caller::default(), to).await.status, 200, "{to}");
     }
-    for path in ["/topics/none/", "/topics/999999/", "/ideas/none/999999/"] {
+    for (path, resource, option) in [
+        ("/topics/none/", "InterestResource", "interest"),
+        ("/topics/999999/", "InterestResource", "interest"),
+        ("/ideas/none/999999/", "InterestResource", "interest"),
+        ("/shopping/none/999999/", "ShoppingFeedResource", "category"),
+        (
+            "/shopping/none/999999/?price_max=9",
+            "ShoppingFeedResource",
+            "category",
+        ),
+    ] {
         let reply = app.open(&Caller::default(), path).await;
         assert_eq!(reply.status, 404, "{path}");
         let state = &element(&reply, "__PWS_INITIAL_PROPS__")["initialReduxState"]["resources"];
-        let asked = json!({ "interest": path.split('/').nth(2).unwrap() });
+        let asked = json!({ option: path.split('/').nth(2).unwrap() });
         assert_eq!(
-            state["InterestResource"][asked.to_string()]["error"]["http_status"],
+            state[resource][asked.to_string()]["error"]["http_status"],
             404,
             "{path}: {state}"
         );
@@ -128,4 +141,12 @@ async fn a_page_carries_as_much_below_a_pin_as_the_web_app_asks_for() {
     let below = &state["RelatedModulesResource"][json!({ "pin_id": robin }).to_string()];
     assert_eq!(below["data"].as_array().unwrap().len(), 12);
     assert!(below["nextBookmark"].is_string(), "{below}");
+    // Specification §9 "Related modules page", for clients that name no size.
+    for asked in [
+        json!({ "pin_id": robin }),
+        json!({ "pin_id": robin, "page_size": null }),
+    ] {
+        let told = app.get(&Caller::default(), "RelatedModules", asked).await;
+        assert_eq!(data(&told).as_array().unwrap().len(), 12);
+    }
 }

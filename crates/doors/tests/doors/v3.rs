@@ -4,7 +4,7 @@ use http::Method;
 use serde_json::{Value, json};
 use testkit::app::{App, Caller};
 
-use crate::hear::{board, data, field, refusal, refuses};
+use crate::hear::{board, data, field, pin, refusal, refuses};
 
 async fn batch(app: &App, caller: &Caller, requests: Value) -> Value {
     data(
@@ -86,6 +86,33 @@ async fn batches_are_bounded_and_checked() {
     )
     .await;
     assert_eq!(nested["0"]["error"]["http_status"], 404);
+}
+
+/// As the web app asks for the row of pictures that a visitor looked at (`stillShown.ts`).
+#[tokio::test]
+async fn a_visitor_learns_in_one_batch_which_pins_are_public() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let trees = board(&app, &ada, "Trees").await;
+    let owl = pin(&app, &ada, &birds, "Owl").await;
+    let crow = pin(&app, &ada, &birds, "Crow").await;
+    let oak = pin(&app, &ada, &trees, "Oak").await;
+    data(&app.post(&ada, "Pin", "delete", json!({ "id": crow })).await);
+    let secret = json!({ "board_id": trees, "privacy": "secret" });
+    data(&app.post(&ada, "Board", "update", secret).await);
+    let asked = [&owl, &crow, &oak].map(|id| {
+        json!({
+            "id": id, "method": "GET", "url": format!("v3/pins/{id}/"),
+            "body": { "fields": "sensitivity_screen" },
+        })
+    });
+    let told = batch(&app, &Caller::default(), json!(asked)).await;
+    assert_eq!(told[&owl], json!({ "status": "success", "data": {} }));
+    for gone in [&crow, &oak] {
+        assert_eq!(told[gone]["data"], Value::Null, "{gone}");
+        assert_eq!(told[gone]["error"]["http_status"], 404, "{gone}");
+    }
 }
 
 #[tokio::test]

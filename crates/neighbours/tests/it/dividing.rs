@@ -60,6 +60,35 @@ fn divided_answers_are_nearly_those_of_a_sorted_list() {
 }
 
 #[test]
+fn up_to_the_bound_answers_are_exact_and_with_one_more_lists_are_read() {
+    let usual = Thoroughness::default();
+    assert_eq!((usual.exact, usual.looked_at), (100_000, 32_000));
+    let all = plant(501, 20);
+    let index = Index::looking(Thoroughness {
+        looked_at: 1,
+        ..SMALL
+    });
+    index.apply(&all.iter().map(set).collect::<Vec<_>>());
+    index.divide();
+    // Of so many one list has too few.
+    let half = 250;
+    let exact = |count: usize| {
+        let mut dice = Dice(11);
+        let mut is_exact = |heap| {
+            let to = dice.of_heap(heap);
+            let found = index.nearest(&to, half).into_iter().map(|near| near.id);
+            found.collect::<Vec<_>>() == by_sorting(&all[..count], &to, half)
+        };
+        (0..20).filter(|heap| is_exact(*heap)).count()
+    };
+    assert_eq!(exact(501), 0);
+    index.apply(&[Change::Remove { id: all[500].0 }]);
+    assert_eq!(exact(500), 20);
+    index.apply(&[set(&all[500])]);
+    assert_eq!(exact(501), 0);
+}
+
+#[test]
 fn what_shrinks_below_the_bound_is_exact_again() {
     let all = plant(1_500, 30);
     let index = Index::looking(Thoroughness {

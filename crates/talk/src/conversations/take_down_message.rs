@@ -3,7 +3,7 @@
 use contract::ids::{ConversationId, MessageId, ReportCaseId, UserId};
 use kernel::{error::Result, tx::Tx};
 
-use super::sql::{messages::taken_down, tell_members};
+use super::sql::{self, messages::taken_down, tell_members};
 
 /// Takes down a message of a user for a case: its sender alone is shown it from then on, others see
 /// that there was one. Harmless when it is gone, or taken back. Asks no policy. The sender must
@@ -21,16 +21,19 @@ pub async fn take_down_message(
     tell_members(tx, id).await
 }
 
-/// The same with all that a user wrote in these conversations up to a time.
+/// The same with all that a user wrote in these conversations up to a time. Each is locked, in the
+/// order of their ids: a message that is being sent is there by then, or of a later time.
 pub async fn take_down_written(
     tx: &Tx,
     (sender, upto_ms): (UserId, i64),
-    conversations: &[ConversationId],
+    mut conversations: Vec<ConversationId>,
     case: ReportCaseId,
 ) -> Result<()> {
+    conversations.sort_unstable();
     for id in conversations {
-        taken_down::take_down_written(tx, *id, (sender, upto_ms), case).await?;
-        tell_members(tx, *id).await?;
+        sql::lock(tx, id).await?;
+        taken_down::take_down_written(tx, id, (sender, upto_ms), case).await?;
+        tell_members(tx, id).await?;
     }
     Ok(())
 }

@@ -160,6 +160,10 @@ sql! {
          WHERE id = $1 AND appeal = 'waiting'";
     FORGET_SAID_OF: () =
         "DELETE FROM reports WHERE case_id IN (SELECT id FROM report_cases WHERE subject_id = $1)";
+    // A report that is being made stands in its case by then: the case is not empty.
+    LOCK_REPORTED: ReportCaseId =
+        "SELECT id FROM report_cases WHERE outcome = '' \
+         AND id IN (SELECT case_id FROM reports WHERE user_id = $1) ORDER BY id FOR UPDATE";
     FORGET_EMPTY: () =
         "DELETE FROM report_cases WHERE outcome = '' AND is_found = false \
          AND id IN (SELECT case_id FROM reports WHERE user_id = $1) AND NOT EXISTS \
@@ -356,6 +360,7 @@ pub async fn answer(
 pub async fn forget(tx: &Tx, user: UserId) -> Result<()> {
     // Before their cases, as everywhere.
     users::lock(tx, user).await?;
+    tx.all(&LOCK_REPORTED, &args![user]).await?;
     for forget in [&FORGET_EMPTY, &FORGET_SAID_OF] {
         tx.exec(forget, &args![user]).await?;
     }

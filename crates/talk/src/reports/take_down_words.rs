@@ -16,7 +16,7 @@ use crate::conversations::take_down_message::{
 };
 
 /// Takes down the message, or what the user wrote up to a time in the conversations that were
-/// reported. The user is locked before their messages.
+/// reported. The user is locked before their conversations and messages.
 pub(super) async fn take_down_words(tx: &Tx, row: &CaseRow, upto_ms: i64) -> Result<()> {
     users::lock(tx, row.subject_id).await?;
     match kind(&row.kind) {
@@ -25,7 +25,7 @@ pub(super) async fn take_down_words(tx: &Tx, row: &CaseRow, upto_ms: i64) -> Res
         }
         _ => {
             let named = conversations_of(tx, row.id).await?;
-            take_down_written(tx, (row.subject_id, upto_ms), &named, row.id).await
+            take_down_written(tx, (row.subject_id, upto_ms), named, row.id).await
         }
     }
 }

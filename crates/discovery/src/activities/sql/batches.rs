@@ -27,8 +27,8 @@ sql! {
         "INSERT INTO activity_batches (user_id, id, acts, uuids, is_counted, logged_ms) \
          VALUES ($1, $2, $3, $4, false, $5)";
     LATEST_UUIDS: Vec<u8> = "SELECT uuids FROM activity_batches WHERE user_id = $1 ORDER BY id DESC LIMIT $2";
-    LATEST_ACTS: String =
-        "SELECT acts FROM activity_batches WHERE user_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
+    LATEST_ACTS: (ActivityId, String) =
+        "SELECT id, acts FROM activity_batches WHERE user_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
     UNCOUNTED: BatchRow =
         "SELECT user_id, id, acts, logged_ms FROM activity_batches WHERE is_counted = false ORDER BY id LIMIT $1";
     MARK: () =
@@ -78,7 +78,7 @@ pub async fn latest_acts(
     user: UserId,
     before: ActivityId,
     batches: i64,
-) -> Result<Vec<String>> {
+) -> Result<Vec<(ActivityId, String)>> {
     Ok(run.all(&LATEST_ACTS, &args![user, before, batches]).await?)
 }
 

@@ -6,20 +6,28 @@ use std::collections::HashMap;
 use accounts::users::{follow_user::follow_user, unfollow_user::unfollow_user};
 use collections::pins::delete_pin::delete_pin;
 use contract::{
+    activities::{ActivityEvent, LogActivities, TrafficSource},
     answers::Bookmark,
     feeds::{ListFollowingPins, ListHomePins},
     ids::PinId,
     pins::DeletePin,
 };
-use discovery::feeds::{
-    list_following_pins::list_following_pins, list_home_pins::list_home_pins,
-    rank_popular::rank_popular,
+use discovery::{
+    activities::log_activities::log_activities,
+    feeds::{
+        list_following_pins::list_following_pins, list_home_pins::list_home_pins,
+        rank_popular::rank_popular,
+    },
 };
 use kernel::ctx::Ctx;
+use serde_json::Value;
 use store::{Run, args};
 use testkit::{builders, world::World};
 
 use crate::ask::{self, of_pins, walk};
+
+/// A session is over, and what was published is new no more.
+const HOUR_MS: i64 = 61 * 60 * 1_000;
 
 store::sql! {
     slow LATEST_BOUNDS: (i64, i64) = "SELECT newest_id, oldest_id FROM popular_rankings ORDER BY id DESC LIMIT 1";
@@ -140,6 +148,45 @@ testkit::on_both_engines! {
             let missed: Vec<_> = feed.pins.iter().filter(|pin| !seen.contains_key(pin)).collect();
             assert!(missed.is_empty(), "{missed:?} of {:?}", feed.pins);
         }
+    }
+
+    async fn what_was_seen_in_a_session_comes_behind_all_else_until_the_session_is_over(world: World) {
+        let mut feed = feed(&world).await;
+        let mine = builders::board(&feed.viewer, "Mine").await.board.id;
+        let own = builders::pin(&feed.viewer, mine, "Lamp").await.pin.id;
+        feed.pins.push(own);
+        world.settle().await;
+        // Published an hour ago, it is chosen no more, and comes where others come.
+        world.pass(HOUR_MS);
+        let (first, _) = page(&feed.viewer, Bookmark::Start, 10).await;
+        let mut seen = first.clone();
+        seen.push(own);
+        let shown = |pin: &PinId| ActivityEvent {
+            event_type: 8_001,
+            ..ask::closeup(*pin, TrafficSource::default())
+        };
+        let events = seen.iter().map(shown).collect();
+        log_activities(feed.viewer.clone(), LogActivities { events, report_time: None }).await.unwrap();
+        // The web app keeps a feed for so long, and so does the server.
+        world.pass(149_000);
+        assert_eq!(page(&feed.viewer, Bookmark::Start, 10).await.0, first);
+        world.pass(2_000);
+        let (whole, none) = page(&feed.viewer, Bookmark::Start, 250).await;
+        assert!(none.is_none());
+        assert_eq!(sorted(whole.clone()), sorted(feed.pins.clone()), "each once");
+        assert_eq!(whole[whole.len() - seen.len()..], seen, "longest ago first");
+        let small = walk(4, |bookmarks, page_size| {
+            let (viewer, ask) = (feed.viewer.clone(), ListHomePins { bookmarks, page_size });
+            async move { list_home_pins(viewer, ask).await.map(of_pins) }
+        });
+        assert_eq!(small.await, whole);
+        let ask = ListHomePins { bookmarks: Bookmark::Start, page_size: ask::size(250) };
+        let told = list_home_pins(feed.viewer.clone(), ask).await.unwrap().items;
+        let last: Value = serde_json::from_str(told.last().unwrap().json()).unwrap();
+        assert_eq!(last["recommendation_reason"]["reason"], "SEEN");
+        world.pass(HOUR_MS);
+        let (later, _) = page(&feed.viewer, Bookmark::Start, 250).await;
+        assert_ne!(sorted(later[later.len() - seen.len()..].to_vec()), sorted(seen));
     }
 
     async fn following_in_the_middle_of_a_walk_neither_hides_nor_repeats(world: World) {

@@ -23,9 +23,16 @@ store::sql! {
     slow MERGED: i64 = "SELECT user_id FROM merged_pinners ORDER BY user_id";
 }
 
-/// Two followers are reached by one job; more than `most` have a user's pins merged.
+/// Two followers are reached by one job, by three pins of what is followed; more than `most` have
+/// a user's pins merged.
 fn handing(world: World, most: i64) -> World {
-    world.configured(|house| house.extensions.insert(Handing { at_once: 2, most }))
+    world.configured(|house| {
+        house.extensions.insert(Handing {
+            at_once: 2,
+            pins: 3,
+            most,
+        });
+    })
 }
 
 async fn followers(world: &World, whom: &Ctx, names: &[&str]) -> Vec<Ctx> {
@@ -88,8 +95,8 @@ async fn board(owner: &Ctx, name: &str) -> BoardId {
 
 testkit::on_both_engines! {
     async fn a_job_reaches_a_thousand_and_more_than_ten_thousand_are_merged(world: World) {
-        let Handing { at_once, most } = world.house.get();
-        assert_eq!((*at_once, *most), (1_000, 10_000));
+        let Handing { at_once, pins, most } = world.house.get();
+        assert_eq!((*at_once, *pins, *most), (1_000, 200, 10_000));
     }
 
     async fn many_followers_are_reached_by_many_small_jobs(world: World) {
@@ -116,6 +123,36 @@ testkit::on_both_engines! {
             assert_eq!(following(follower).await, [pin]);
         }
         assert_eq!(world.house.db.all(&MERGED, &args![]).await.unwrap(), Vec::<i64>::new());
+    }
+
+    async fn of_a_board_of_many_pins_the_uppermost_are_handed_on_by_small_jobs(world: World) {
+        let world = handing(world, 100);
+        let maker = world.person("ada").await;
+        let birds = board(&maker, "Birds").await;
+        let fans = followers(&world, &maker, &["ben", "cleo", "dora", "emil", "fay"]).await;
+        let privacy = async |privacy: Privacy| {
+            let update = UpdateBoard { privacy: Some(privacy), ..ask::update(birds) };
+            update_board(maker.clone(), update).await.unwrap();
+        };
+        privacy(Privacy::Secret).await;
+        let pins = builders::pins(&maker, birds, 6).await;
+        world.settle().await;
+        privacy(Privacy::Public).await;
+        hand(&world).await;
+        let mut first = 0;
+        for pin in &pins {
+            first += handed(&world, *pin).await.len();
+        }
+        assert_eq!(first, 3, "to one follower each, however many there are");
+        world.settle().await;
+        let uppermost = [pins[5], pins[4], pins[3]];
+        for fan in &fans {
+            assert_eq!(following(fan).await, uppermost);
+        }
+        // So many come with a follow as well; what lies below is found where all is.
+        let late = followers(&world, &maker, &["gus"]).await.remove(0);
+        assert_eq!(following(&late).await, uppermost);
+        assert_eq!(home(&late).await.len(), pins.len());
     }
 
     async fn pins_of_whom_very_many_follow_are_merged_when_a_feed_is_read(world: World) {

@@ -4,7 +4,7 @@ use accounts::users::block_user::block_user;
 use contract::{
     answers::Bookmark,
     blocks::BlockUser,
-    feeds::{ListFollowingPins, RelatedItem},
+    feeds::{ListFollowingPins, ListRelatedModules, RelatedItem},
     ids::{BoardId, PinId},
     interests::{ListInterestPins, SuggestCreators},
     search::{SearchPins, SearchScope},
@@ -33,7 +33,11 @@ const OTHERS: usize = 30;
 
 /// What stands below a pin by itself and in strips, and the next bookmark.
 async fn modules(viewer: &Ctx, own: PinId) -> (Vec<PinId>, Vec<PinId>, Option<String>) {
-    let below = list_related_modules(viewer.clone(), ask::below(own)).await;
+    let asked = ListRelatedModules {
+        page_size: ask::size(25),
+        ..ask::below(own)
+    };
+    let below = list_related_modules(viewer.clone(), asked).await;
     let below = below.unwrap();
     let (mut pins, mut strips) = (Vec::new(), Vec::new());
     for item in below.items {

@@ -1,20 +1,31 @@
 //! What users say pressed twice, sent again after a lost answer, and crossing what others do to
 //! the same thing: all of it is there once, and every number stays true.
 
-use std::pin::Pin;
+use std::{
+    pin::Pin,
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
+};
 
 use accounts::{audits::list_audits::list_audits, users::block_user::block_user};
-use collections::did_its::{delete_did_it::delete_did_it, tell_did_it::tell_did_it};
+use collections::{
+    did_its::{delete_did_it::delete_did_it, tell_did_it::tell_did_it},
+    pins::get_pin::get_pin,
+};
 use contract::{
     audits::{AuditChange, ListAudits},
     comments::below::UnifiedComment,
-    conversations::ConversationView,
+    conversations::{ConversationView, MessageView},
     errors::Code,
-    ids::{ConversationId, PinId},
-    reports::ReportedKind,
+    ids::{ConversationId, PinId, ReportCaseId},
+    pins::GetPin,
+    reports::{AppealState, CaseOutcome, GetCase, ReportCaseView, ReportedKind},
 };
 use kernel::{ctx::Ctx, error::Result};
 use serde_json::json;
+use store::{Run, args, sql};
 use talk::{
     comments::{
         comment_on_did_it::comment_on_did_it, highlight_comment::highlight_comment,
@@ -30,12 +41,19 @@ use talk::{
     },
     feedback::{list_feedback::list_feedback, send_feedback::send_feedback},
     notifications::{announce::announce, list_announcements::list_announcements},
-    reports::{appeal_decision::appeal_decision, decide_appeal::decide_appeal},
+    reports::{
+        appeal_decision::appeal_decision, close_case::close_case, decide_appeal::decide_appeal,
+        get_case::get_case, list_cases::list_cases, report_thing::report_thing,
+    },
 };
 use testkit::{articles::employed, builders, invariants, reports::warned, world::World};
 
 use super::concurrency::{at_once, counted};
 use crate::ask::{self, code, input, with};
+
+sql! {
+    CLOSED_MS: Option<i64> = "SELECT closed_ms FROM report_cases WHERE id = $1";
+}
 
 /// Something that a user does, whatever it answers.
 type Act = Pin<Box<dyn Future<Output = Result<()>> + Send>>;
@@ -60,10 +78,43 @@ async fn begin(who: &Ctx, users: &[&Ctx]) -> ConversationView {
     start_conversation(who.clone(), input(hello)).await.unwrap()
 }
 
+async fn messages(who: &Ctx, id: ConversationId) -> Vec<MessageView> {
+    let asked = input(json!({ "conversation_id": id }));
+    list_messages(who.clone(), asked).await.unwrap().items
+}
+
 /// How many messages a member reads.
 async fn read(who: &Ctx, id: ConversationId) -> usize {
-    let asked = input(json!({ "conversation_id": id }));
-    list_messages(who.clone(), asked).await.unwrap().items.len()
+    messages(who, id).await.len()
+}
+
+/// How many messages of a conversation the host did not take down.
+async fn left(who: &Ctx, id: ConversationId) -> usize {
+    let shown = messages(who, id).await;
+    shown.iter().filter(|one| !one.is_taken_down).count()
+}
+
+fn write(who: &Ctx, id: ConversationId) -> Act {
+    let said = json!({ "conversation_id": id, "text": "Buy wolves here" });
+    act(send_message(who.clone(), input(said)))
+}
+
+/// Reports what another wrote in a conversation.
+fn report(who: &Ctx, id: ConversationId) -> Act {
+    let thing = json!({ "kind": "conversation", "id": id, "reason": "spam" });
+    act(report_thing(who.clone(), input(thing)))
+}
+
+/// Deletes what a case is about.
+fn delete(employee: &Ctx, case: ReportCaseId) -> Act {
+    let how = json!({ "case_id": case, "outcome": "deleted", "words": "It sells nothing." });
+    act(close_case(employee.clone(), input(how)))
+}
+
+/// The open cases.
+async fn waiting(employee: &Ctx) -> Vec<ReportCaseView> {
+    let open = list_cases(employee.clone(), input(json!({}))).await;
+    open.unwrap().items
 }
 
 async fn robin(of: &Ctx) -> PinId {
@@ -136,6 +187,102 @@ testkit::on_both_engines! {
         let noted = list_audits(ada, ListAudits {}).await.unwrap().audits;
         let appealed = noted.iter().filter(|one| one.change == AuditChange::DecisionAppealed);
         assert_eq!(appealed.count(), 2, "an appeal that is not the first is not noted");
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn what_two_reverse_at_once_comes_back_once(world: World) {
+        let [ada, ben, cleo] = three(&world).await;
+        let (employee, emil) = (employed(&cleo), world.person("emil").await);
+        let (pin, bens) = (robin(&ada).await, robin(&ben).await);
+        let said = json!({ "pin_id": bens, "text": "Buy wolves here" });
+        let said = write_comment(ada.clone(), input(said)).await.unwrap().id;
+        let begun = begin(&ada, &[&ben]).await;
+        let hello = begun.last_message.unwrap().id;
+        let wings = builders::board(&ada, "Wings").await.board.id;
+        for (kind, id, outcome) in [
+            (ReportedKind::Pin, pin.0, CaseOutcome::Deleted),
+            (ReportedKind::Comment, said.0, CaseOutcome::Deleted),
+            (ReportedKind::Message, hello.0, CaseOutcome::Deleted),
+            (ReportedKind::Board, wings.0, CaseOutcome::Hidden),
+            (ReportedKind::User, ada.user().unwrap().0, CaseOutcome::Hidden),
+        ] {
+            let thing = json!({ "kind": kind, "id": id.to_string(), "parent_id": begun.id, "reason": "spam" });
+            report_thing(ben.clone(), input(thing)).await.unwrap();
+            let case = json!({ "case_id": waiting(&employee).await.remove(0).id, "words": "So." });
+            let how = with(&case, json!({ "outcome": outcome, "measure": "write_banned" }));
+            close_case(employee.clone(), input(how)).await.unwrap();
+            appeal_decision(ada.clone(), input(case.clone())).await.unwrap();
+            let reverse = |who: &Ctx| decide_appeal(employed(who), input(with(&case, json!({ "is_reversed": true }))));
+            let answered = at_once([reverse(&ben), reverse(&emil)]).await;
+            let answered: Vec<_> = answered.into_iter().map(Result::unwrap).collect();
+            assert!(answered.iter().all(|one| one.appeal == Some(AppealState::Reversed)), "{kind:?}");
+            // The other reads that another employee was quicker.
+            assert_eq!(answered.iter().filter(|one| one.is_own_answer).count(), 1, "{kind:?}");
+            invariants::hold(&world.house.db).await;
+        }
+        assert!(get_pin(ben.clone(), GetPin { id: pin }).await.is_ok());
+        // Who reported a comment is shown it no more.
+        let comments = list_comments(cleo, ask::comments_on(bens)).await.unwrap();
+        assert_eq!((comments.items.len(), left(&ben, begun.id).await), (1, 1));
+        let noted = list_audits(ada, ListAudits {}).await.unwrap().audits;
+        for change in [AuditChange::DecisionReversed, AuditChange::WriteUnbanned] {
+            assert_eq!(noted.iter().filter(|one| one.change == change).count(), 5, "{change:?}");
+        }
+        world.settle().await;
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn a_report_beside_the_closing_of_its_case_is_in_it_or_opens_another(world: World) {
+        let [ada, ben, cleo] = three(&world).await;
+        let employee = employed(&world.person("dora").await);
+        let (adas, cleos) = (begin(&ben, &[&ada]).await.id, begin(&ben, &[&cleo]).await.id);
+        for round in 0..4 {
+            for id in [adas, cleos] {
+                write(&ben, id).await.unwrap();
+            }
+            report(&ada, adas).await.unwrap();
+            let case_id = waiting(&employee).await.remove(0).id;
+            let mut acts = vec![report(&cleo, cleos), delete(&employee, case_id)];
+            if round % 2 == 1 {
+                acts.reverse();
+            }
+            let ended = at_once(acts).await;
+            assert_eq!(counted(&ended, None), 2, "{ended:?}");
+            let closed = get_case(employee.clone(), GetCase { case_id }).await.unwrap().case;
+            let others = waiting(&employee).await;
+            let reports: i64 = others.iter().map(|case| case.report_count).sum();
+            assert_eq!(closed.report_count + reports, 2, "none is lost");
+            assert_eq!((left(&ada, adas).await, left(&cleo, cleos).await == 0), (0, others.is_empty()));
+            for case in others {
+                delete(&employee, case.id).await.unwrap();
+            }
+            assert_eq!(left(&cleo, cleos).await, 0);
+            invariants::hold(&world.house.db).await;
+        }
+    }
+
+    async fn what_is_written_while_a_case_is_closed_is_taken_down_or_later(world: World) {
+        let ticks = AtomicI64::new(0);
+        let world = world.configured(|house| {
+            let clock = house.clock.clone();
+            house.clock = Arc::new(move || clock() + ticks.fetch_add(1, Ordering::Relaxed));
+        });
+        let [ada, ben, cleo] = three(&world).await;
+        let employee = employed(&cleo);
+        let id = begin(&ben, &[&ada]).await.id;
+        for _ in 0..4 {
+            write(&ben, id).await.unwrap();
+            report(&ada, id).await.unwrap();
+            let case = waiting(&employee).await.remove(0).id;
+            let mut acts: Vec<Act> = (0..5).map(|_| write(&ben, id)).collect();
+            acts.insert(2, delete(&employee, case));
+            let ended = at_once(acts).await;
+            assert_eq!(counted(&ended, None), 6, "{ended:?}");
+            let closed_ms = world.house.db.one(&CLOSED_MS, &args![case]).await.unwrap().unwrap();
+            for one in messages(&ada, id).await {
+                assert_eq!(one.is_taken_down, one.created_ms <= closed_ms, "{one:?}");
+            }
+        }
         invariants::hold(&world.house.db).await;
     }
 

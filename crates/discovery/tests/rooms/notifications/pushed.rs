@@ -16,10 +16,11 @@ use talk::{
 use testkit::{
     builders,
     push_service::{PushService, Pushed},
+    reports::deleted_message,
 };
 
-use super::{World, comment, lines, robin, save, see};
-use crate::ask;
+use super::{World, comment, lines, mailed, robin, save, see};
+use crate::ask::{self, with};
 
 const SECOND_MS: i64 = 1_000;
 const MINUTE_MS: i64 = 60 * SECOND_MS;
@@ -116,6 +117,35 @@ testkit::on_both_engines! {
         start_conversation(cleo, ask::input(words)).await.unwrap();
         let pushed = after(&world, &service, 10 * SECOND_MS).await;
         assert_eq!(pushed[told].words(), ["cleo wrote “See you”"]);
+    }
+
+    async fn of_a_message_that_was_taken_down_neither_push_nor_mail_tells(world: World) {
+        let service = PushService::start().await;
+        let world = world.reaching(&service.address());
+        let ada = mailed::verified(&world, "ada").await;
+        browser(&world, &service, &ada, "ada").await;
+        let on = json!({ "options": [{ "id": "message_words", "value": true }] });
+        mailed::wants(&ada, with(&on, json!({ "cadence": "at_once" }))).await;
+        update_push_settings(ada.clone(), ask::input(on)).await.unwrap();
+        let mut begun = Vec::new();
+        for (name, text) in [("ben", "Buy wolves here"), ("cleo", "See you")] {
+            let sender = world.person(name).await;
+            builders::follow_each_other(&ada, &sender).await;
+            let hello = json!({ "user_ids": [ada.user().unwrap()], "text": text });
+            begun.push(start_conversation(sender, ask::input(hello)).await.unwrap());
+        }
+        let [bens, cleos] = &begun[..] else { unreachable!() };
+        deleted_message(&ada, bens.id, bens.last_message.as_ref().unwrap().id).await;
+        let pushed = after(&world, &service, MINUTE_MS).await;
+        let paths = pushed.iter().flat_map(Pushed::paths);
+        let paths: Vec<String> = paths.filter(|path| path.starts_with("/messages/")).collect();
+        assert_eq!(paths, [format!("/messages/{}/", cleos.id)]);
+        let mails = mailed::after(&world, HOUR_MS, "ada").await;
+        let about = |id| {
+            let path = format!("/messages/{id}/");
+            mails.iter().filter(|mail| mail.text.contains(&path)).count()
+        };
+        assert_eq!((about(bens.id), about(cleos.id)), (0, 1));
     }
 
     async fn what_is_seen_or_not_wanted_is_not_pushed(world: World) {

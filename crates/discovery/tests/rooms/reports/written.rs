@@ -15,7 +15,7 @@ use talk::conversations::{
     send_message::send_message, start_conversation::start_conversation,
     unsend_message::unsend_message,
 };
-use testkit::{articles::employed, builders, invariants};
+use testkit::{articles::employed, builders, invariants, reports::deleted_message};
 
 use super::{
     DAY_MS,
@@ -61,14 +61,6 @@ fn of(id: ConversationId, message: MessageId) -> Value {
     json!({ "conversation_id": id, "message_id": message, "reaction_type": 5 })
 }
 
-/// Reports a message, or what another wrote in a conversation, and has it deleted.
-async fn deleted(by: &Ctx, kind: ReportedKind, target: i64, parent: Value) -> ReportCaseId {
-    report(by, kind, target, json!({ "parent_id": parent }))
-        .await
-        .unwrap();
-    close_open(by).await
-}
-
 /// Deletes what the one open case is about.
 async fn close_open(employee: &Ctx) -> ReportCaseId {
     let employee = employed(employee);
@@ -95,7 +87,7 @@ testkit::on_both_engines! {
         let sent = json!({ "conversation_id": id, "text": "Buy robins here", "pin": robin });
         let sent = send_message(ada.clone(), input(sent)).await.unwrap().id;
         react_to_message(ben.clone(), input(of(id, sent))).await.unwrap();
-        let case = deleted(&ben, ReportedKind::Message, sent.0, json!(id)).await;
+        let case = deleted_message(&ben, id, sent).await;
         assert_eq!(read_case(&employed(&ben), case).await.unwrap().case.url, format!("/pin/{robin}/"));
         invariants::hold(&world.house.db).await;
 
@@ -119,7 +111,7 @@ testkit::on_both_engines! {
         assert_eq!(back.reaction_counts.values().sum::<i64>(), 1);
 
         // What its sender took back meanwhile does not come back.
-        let case = deleted(&ben, ReportedKind::Message, hello.0, json!(id)).await;
+        let case = deleted_message(&ben, id, hello).await;
         unsend_message(ada.clone(), input(of(id, hello))).await.unwrap();
         reversed(&ada, &emil, case).await;
         let first = messages(&ben, id).await.remove(0);
@@ -147,7 +139,7 @@ testkit::on_both_engines! {
         // Each of two cases keeps what both are about, and the later words are no case's.
         reversed(&ada, &emil, all).await;
         assert_eq!(read(&ben, bens).await, ["Buy wolves here", "No", "Sorry"]);
-        let one = deleted(&ben, ReportedKind::Message, first.0, json!(bens)).await;
+        let one = deleted_message(&ben, bens, first).await;
         report(&ben, ReportedKind::Conversation, bens.0, json!({})).await.unwrap();
         let all = close_open(&ben).await;
         world.pass(1_000);
@@ -163,7 +155,7 @@ testkit::on_both_engines! {
         let (ada, ben, emil) = (world.person("ada").await, world.person("ben").await, world.person("emil").await);
         let (id, said) = begin(&ada, &ben, "Buy wolves here").await;
         send(&ben, id, "No").await;
-        let one = deleted(&ben, ReportedKind::Message, said.0, json!(id)).await;
+        let one = deleted_message(&ben, id, said).await;
         world.pass(DAY_MS);
         send(&ada, id, "And bears").await;
         report(&ben, ReportedKind::Conversation, id.0, json!({})).await.unwrap();
@@ -183,7 +175,7 @@ testkit::on_both_engines! {
     async fn what_is_down_is_reported_no_more_and_stands_in_the_export_as_such(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let (id, said) = begin(&ada, &ben, "Buy wolves here").await;
-        deleted(&ben, ReportedKind::Message, said.0, json!(id)).await;
+        deleted_message(&ben, id, said).await;
         assert_eq!(code(report(&ben, ReportedKind::Conversation, id.0, json!({})).await), Code::NotFound);
         let of_messages = OWNED.iter().find(|owned| owned.table == "messages").unwrap();
         let rows = world.house.db.all(of_messages.read, &args![ada.user().unwrap()]).await.unwrap();
@@ -193,7 +185,7 @@ testkit::on_both_engines! {
     async fn words_that_were_deleted_are_gone_for_good_after_a_month(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let (id, said) = begin(&ada, &ben, "Buy wolves here").await;
-        deleted(&ben, ReportedKind::Message, said.0, json!(id)).await;
+        deleted_message(&ben, id, said).await;
         world.pass(29 * DAY_MS);
         ask::for_job(&world, "reports.tidy").await;
         assert_eq!(read(&ada, id).await, ["[Buy wolves here]"]);

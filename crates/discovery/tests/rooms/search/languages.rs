@@ -1,6 +1,7 @@
 //! Words of every script, and what is no word at all.
 
-use contract::{errors::Code, ids::PinId, search::SearchScope};
+use accounts::users::update_user::update_user;
+use contract::{errors::Code, ids::PinId, search::SearchScope, users::UpdateUser};
 use discovery::search::search_pins::search_pins;
 use kernel::ctx::Ctx;
 use testkit::builders;
@@ -72,7 +73,7 @@ testkit::on_both_engines! {
             let place = |id: &PinId| pins.iter().position(|pin| pin == id).unwrap();
             ask::found(&data).iter().map(place).collect::<Vec<_>>()
         };
-        // What the browser reads, not who asks, so the same words have two lists.
+        // A visitor's browser says what they read, so the same words have two lists.
         for (locale, query, expected) in [
             ("en_US", "knitting", vec![1, 0]),
             ("en_US", "knitted", vec![0, 1]),
@@ -90,7 +91,10 @@ testkit::on_both_engines! {
             ("de", "knitting", vec![1]),
             ("ru_RU", "лампа", vec![7, 6]),
         ] {
-            let seen = found(&ada, locale, SearchScope::MyPins, query).await;
+            // A user's account says it, as where topics are named, whatever browser they sit at.
+            let speaks = UpdateUser { locale: Some(locale.into()), ..UpdateUser::default() };
+            update_user(ada.clone(), speaks).await.unwrap();
+            let seen = found(&ada, "fr", SearchScope::MyPins, query).await;
             assert_eq!(seen, expected, "own, {locale} {query}");
         }
     }

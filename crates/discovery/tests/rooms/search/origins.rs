@@ -7,6 +7,7 @@ use collections::{
     pins::{create_pin::create_pin_from_file, update_pin::update_pin},
 };
 use contract::{
+    articles::CreateArticle,
     boards::{Privacy, UpdateBoard},
     errors::Code,
     ids::{BoardId, PinId},
@@ -17,7 +18,7 @@ use contract::{
         one_bar::{ModeIconType, OneBarModuleType},
     },
 };
-use discovery::search::search_pins::search_pins;
+use discovery::{articles::create_article::create_article, search::search_pins::search_pins};
 use kernel::ctx::Ctx;
 use serde_json::json;
 use testkit::{articles, builders, pictures};
@@ -172,6 +173,44 @@ testkit::on_both_engines! {
             }
         }
         assert_eq!(ask::found(&answer(&ben, from_pin()).await), plain[..2], "it is his");
+    }
+
+    async fn an_article_that_does_not_stand_has_no_say_but_for_employees(world: World) {
+        let ada = world.person("ada").await;
+        let board = builders::board(&ada, "Birds").await.board.id;
+        for title in ["Robin", "Robin again", "Robin in snow on an old oak"] {
+            builders::pin(&ada, board, title).await;
+        }
+        world.settle().await;
+        let plain = ask::found(&answer(&ada, ask::words("robin")).await);
+        let last = *plain.last().unwrap();
+        let staff = articles::employed(&ada);
+        let hour_ms = 60 * 60 * 1_000;
+        let now = ada.now();
+        for (kind, times, is_published) in [
+            ("draft", (None, None), false),
+            ("yet to start", (Some(now + hour_ms), None), true),
+            ("over", (Some(now - 2 * hour_ms), Some(now - hour_ms)), true),
+        ] {
+            let article = CreateArticle {
+                starts_ms: times.0,
+                ends_ms: times.1,
+                is_published,
+                ..articles::story("Birds in winter", &[last])
+            };
+            let id = create_article(staff.clone(), article).await.unwrap().article.id;
+            let asked = SearchPins { article: Some(id.to_string()), ..ask::words("robin") };
+            for viewer in [&ada, &world.visitor()] {
+                // As that of a number which no article has.
+                let none = SearchPins { article: Some("999999".into()), ..ask::words("robin") };
+                let told = async |asked| serde_json::to_value(answer(viewer, asked).await).unwrap();
+                assert_eq!(told(asked.clone()).await, told(none).await, "{kind}");
+                assert_eq!(ask::found(&answer(viewer, asked.clone()).await), plain, "{kind}");
+            }
+            let read = answer(&staff, asked).await;
+            assert_eq!(ask::found(&read)[0], last, "{kind}");
+            assert_eq!(read.one_bar_modules[0].display_text.as_deref(), Some("Birds in winter"), "{kind}");
+        }
     }
 
     async fn what_is_for_sale_stands_above_what_a_search_finds(world: World) {

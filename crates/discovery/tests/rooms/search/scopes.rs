@@ -11,9 +11,19 @@ use contract::{
 };
 use discovery::search::{rebuild_index::rebuild_index, search_pins::search_pins};
 use kernel::ctx::Ctx;
+use store::args;
 use testkit::builders;
 
 use crate::ask::{self, refused, walk};
+
+store::sql! {
+    LIST_NEWER: () =
+        "INSERT INTO pinner_pins (pinner_id, pin_id, root_id, board_id, signature, is_secret) \
+         WITH RECURSIVE newer (number) AS \
+         (SELECT 1 UNION ALL SELECT number + 1 FROM newer WHERE number < 10100) \
+         SELECT $1, CAST($2 AS BIGINT) + number, CAST($2 AS BIGINT) + number, $3, 'none', false FROM newer";
+    LIST_THEM_NO_MORE: () = "DELETE FROM pinner_pins WHERE pinner_id = $1 AND pin_id > $2";
+}
 
 /// Names of boards or usernames, in the order of the results.
 async fn named(ctx: &Ctx, scope: SearchScope, query: &str) -> Vec<String> {
@@ -180,6 +190,20 @@ testkit::on_both_engines! {
             async move { search_pins(ctx, ask).await.map(|found| (ask::found(&found.data), found.bookmark)) }
         });
         assert_eq!(seen.await, [hidden, first]);
+    }
+
+    async fn ones_own_pins_are_found_behind_any_number_of_newer_ones(world: World) {
+        let ada = world.person("ada").await;
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let robin = builders::pin(&ada, birds, "Robin").await.pin.id;
+        let tx = world.house.begin().await.unwrap();
+        tx.exec(&LIST_NEWER, &args![ada.user().unwrap(), robin, birds]).await.unwrap();
+        tx.commit().await.unwrap();
+        let found = search_pins(ada.clone(), ask::words_in(SearchScope::MyPins, "robin")).await;
+        assert_eq!(ask::found(&found.unwrap().data), [robin]);
+        let tx = world.house.begin().await.unwrap();
+        tx.exec(&LIST_THEM_NO_MORE, &args![ada.user().unwrap(), robin]).await.unwrap();
+        tx.commit().await.unwrap();
     }
 
     async fn scopes_of_what_no_pin_is_yet_are_empty(world: World) {

@@ -9,7 +9,7 @@ use testkit::{
     builders,
 };
 
-use super::{and, foreign, without};
+use super::{and, foreign, usual_size, without};
 use crate::{
     addresses::{Address, addresses, call},
     hear::{board, pin, refusal, shown},
@@ -169,7 +169,9 @@ async fn an_option_that_is_missing_has_its_default() {
         for name in optional(operation) {
             match schema["properties"][&name]["type"] == json!("boolean") {
                 true => rows.push((operation.name, name, json!(false))),
-                false if name == "page_size" => rows.push((operation.name, name, json!(25))),
+                false if name == "page_size" => {
+                    rows.push((operation.name, name, json!(usual_size(operation.name))));
+                }
                 false => {}
             }
         }

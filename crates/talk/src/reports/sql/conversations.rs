@@ -22,13 +22,44 @@ pub async fn conversations_of(tx: &Tx, case: ReportCaseId) -> Result<Vec<Convers
 
 /// Notes that a conversation was reported, once. The case must have been locked.
 pub async fn add_conversation(tx: &Tx, case: ReportCaseId, id: ConversationId) -> Result<()> {
-    let mut named = conversations_of(tx, case).await?;
-    if named.contains(&id) || named.len() >= MOST {
+    let named = conversations_of(tx, case).await?;
+    let Some(named) = with_one_more(named, id) else {
         return Ok(());
-    }
-    named.push(id);
+    };
     let named: Vec<String> = named.iter().map(ToString::to_string).collect();
     let named = named.join(",");
     tx.exec(&NAME, &args![case, named]).await?;
     Ok(())
+}
+
+/// What a case names with one more; none where it names that, or as many as it may.
+fn with_one_more(
+    mut named: Vec<ConversationId>,
+    id: ConversationId,
+) -> Option<Vec<ConversationId>> {
+    if named.contains(&id) || named.len() >= MOST {
+        return None;
+    }
+    named.push(id);
+    Some(named)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_case_names_a_thousand_conversations_each_once() {
+        let first = |count: i64| (1..=count).map(ConversationId).collect::<Vec<_>>();
+        for (count, id, expected) in [
+            (0, 1, Some(1)),
+            (999, 1_000, Some(1_000)),
+            (999, 7, None),
+            (1_000, 1_001, None),
+            (1_000, 7, None),
+        ] {
+            let named = with_one_more(first(count), ConversationId(id));
+            assert_eq!(named, expected.map(first), "{count} {id}");
+        }
+    }
 }

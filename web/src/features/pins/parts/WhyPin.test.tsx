@@ -51,6 +51,12 @@ const cases: [Partial<Told>, string, string | null][] = [
   [{ reason: 'ARTICLE', reason_id: '9' }, 'It is part of an article of Today.', null],
   [{ reason: 'POPULAR' }, 'Many people save it at the moment.', null],
   [{ reason: 'FRESH' }, 'It is new here.', null],
+  [
+    { reason: 'OLDER' },
+    'You have come to the end of what is new and often saved: it is older.',
+    null,
+  ],
+  [{ reason: 'SEEN' }, 'You saw it a short while ago, and have come to the end of the rest.', null],
 ];
 
 it.each(cases)('tells %j as a sentence', (told, sentence, href) => {

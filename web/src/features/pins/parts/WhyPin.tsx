@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PinDialogProps } from 'features/pins/parts/dialogs';
+import type { Schema } from 'lib/call';
 import { paths } from 'lib/paths';
 import { settingsPaths } from 'lib/settingsPaths';
 import { topicPaths } from 'lib/topicPaths';
@@ -125,8 +126,20 @@ function Reason({ pin, onClose }: PinDialogProps) {
       ) : (
         <Trans>It is part of an article of Today.</Trans>
       );
+    default:
+      return <PlainReason reason={told?.reason} />;
+  }
+}
+
+/** A reason that leads nowhere. */
+function PlainReason({ reason }: { reason: Schema['Reason'] | undefined }) {
+  switch (reason) {
     case 'POPULAR':
       return <Trans>Many people save it at the moment.</Trans>;
+    case 'OLDER':
+      return <Trans>You have come to the end of what is new and often saved: it is older.</Trans>;
+    case 'SEEN':
+      return <Trans>You saw it a short while ago, and have come to the end of the rest.</Trans>;
     default:
       return <Trans>It is new here.</Trans>;
   }
