@@ -11,7 +11,7 @@ const GOALS = [
   ["shifts (CLS)", "visitor", (page) => page.cls, atMost(0), plain],
   ["script before acting", "visitor", (page) => page.script_bytes, atMost(15_000), kb],
   ["first screen", "pin", (page) => page.first_screen.bytes, atMost(250_000), kb],
-  ["pictures out of view before the largest", "visitor", (page) => page.competing_bytes ?? 0, atMost(0), kb],
+  ["pictures out of view before the largest", "looked", (page) => page.competing_bytes, atMost(0), kb],
   ["pictures of the first screen, beside JPEG", "visitor", ({ first_screen: { compared } }) => compared.avif.bytes / compared.plain.bytes, atMost(0.65), percent],
   ["their likeness, beside JPEG", "visitor", ({ first_screen: { compared } }) => compared.avif.ssim - compared.plain.ssim, atLeast(0), fine],
   ["performance, signed in", "user", (page) => page.performance, atLeast(90), points],
@@ -44,8 +44,9 @@ function kb(value) {
 }
 
 /** A line per goal: what, measured and where, goal, whether it was met. */
-export function judge({ visitor, user, acts, messages }) {
-  const groups = { visitor, user, acts, pin: visitor.pin ? { pin: visitor.pin } : {} };
+export function judge({ visitor, further, user, acts, messages }) {
+  const looked = { ...visitor, ...further };
+  const groups = { visitor, looked, user, acts, pin: visitor.pin ? { pin: visitor.pin } : {} };
   const lines = GOALS.flatMap(([title, group, figure, { goal, word, met, worst }, show]) => {
     // A page that has none of what is measured, such as pictures with AVIF, has no figure.
     const values = Object.entries(groups[group])

@@ -9,7 +9,10 @@ const PIN = "Citrus, lit from behind";
 /** Audits that ask for what a page is not meant to be: what was searched for here is no page for search engines. */
 export const NOT_MEANT = { search: ["is-crawlable"] };
 
-/** Paths by name: the six kinds of visitors' pages, and two of a user's. */
+/**
+ * Paths by name: the six kinds of visitors' pages, two of a user's, and further ones of visitors of
+ * which only the order of pictures is looked at.
+ */
 export async function paths(host) {
   const options = { query: PIN, scope: "pins" };
   const { data } = await call(host, "", "BaseSearchResource/get", { options });
@@ -23,7 +26,20 @@ export async function paths(host) {
     section: "/theomarchand/castles-and-river-light/france/",
     search: "/search/pins/?q=light",
   };
-  return { visitor, user: { home: "/", closeup: visitor.pin } };
+  const today = await (await fetch(`http://${host}/today/`)).text();
+  const article = /href="(\/today\/[^/"]+\/[^/"]+\/\d+\/)/.exec(today);
+  if (!article) throw new Error("the demo's Today leads to no article");
+  const further = {
+    created: "/mayalindqvist/?view=pins",
+    topic: "/topics/interiors/",
+    ideas: "/ideas/",
+    idea: "/ideas/interiors/2/",
+    today: "/today/",
+    article: article[1],
+    shop: "/shopping/",
+    goods: "/search/buyable_pins/?q=light",
+  };
+  return { visitor, user: { home: "/", closeup: visitor.pin }, further };
 }
 
 /** Signs the demo's user in, for whom one press saves; answers cookies for a browser. */

@@ -79,14 +79,20 @@ async function measure({ origin }) {
   const [visitor, user] = [all.visitor, all.user].map((pages) =>
     Object.fromEntries(Object.entries(pages).filter(([name]) => isWanted(name))),
   );
-  await open(origin, visitor);
-  const result = { visitor: await looks(origin, visitor, []), user: {}, acts: {} };
+  const further = isWanted("further") ? all.further : {};
+  await open(origin, { ...visitor, ...further });
+  const result = { visitor: await looks(origin, visitor, []), further: {}, user: {}, acts: {} };
   for (const [name, page] of Object.entries(result.visitor)) {
     page.first_screen = await firstScreen(origin + page.path);
     page.competing_bytes = await competing(origin + page.path);
     const { pictures, avif, plain } = page.first_screen.compared;
     say(`${name}: ${pictures} pictures in view, AVIF ${avif.bytes} bytes, else ${plain.bytes}`);
-    say(`${name}: ${page.competing_bytes ?? "no"} bytes out of view before the largest picture`);
+    say(`${name}: ${page.competing_bytes} bytes out of view before the largest picture`);
+  }
+  for (const [name, path] of Object.entries(further)) {
+    const competing_bytes = await competing(origin + path);
+    result.further[name] = { path, competing_bytes };
+    say(`${name}: ${competing_bytes} bytes out of view before the largest picture`);
   }
   const cookies = await signIn(host);
   result.user = await looks(origin, user, cookies);

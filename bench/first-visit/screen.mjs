@@ -21,31 +21,32 @@ export function firstScreen(url) {
 }
 
 /**
- * Bytes of pictures out of view that a slow line was asked for before the largest picture had come;
- * null where the largest is text.
+ * Bytes of pictures out of view that a slow line was asked for before the largest one in view had
+ * come; 0 where none is in view.
  */
 export function competing(url) {
   return withPhone([], async (page) => {
     const heard = await listen(page, SLOW);
-    await page.evaluateOnNewDocument(noteLargest);
     await page.goto(url, { waitUntil: "load" });
     await page.waitForNetworkIdle({ idleTime: 1_000 });
-    const largest = await page.evaluate(() => window.largest);
+    const largest = await page.evaluate(largestInView);
     const pictures = [...heard.requests.values()].filter(({ type }) => type === "Image");
     const came = pictures.find((picture) => picture.url === largest)?.came;
-    if (came === undefined) return null;
+    if (came === undefined) return 0;
     const shown = new Set(await page.evaluate(inView));
     const early = pictures.filter((picture) => picture.asked < came && !shown.has(picture.url));
     return early.reduce((total, { bytes }) => total + bytes, 0);
   });
 }
 
-/** In the page: keeps the address of the largest picture that was painted. */
-function noteLargest() {
-  const note = (list) => {
-    for (const { url } of list.getEntries()) window.largest = url;
-  };
-  new PerformanceObserver(note).observe({ type: "largest-contentful-paint", buffered: true });
+/** In the page: the address of the picture of which most is in view. */
+function largestInView() {
+  const seen = ({ top, bottom, left, right }) =>
+    Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) *
+    Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0));
+  const pictures = [...document.images].map((image) => [seen(image.getBoundingClientRect()), image.currentSrc]);
+  const [most] = pictures.toSorted(([one], [other]) => other - one);
+  return most?.[0] > 0 ? most[1] : undefined;
 }
 
 /** What was asked for, by request, and when the page was loaded. */

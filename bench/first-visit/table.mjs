@@ -36,8 +36,8 @@ function more([name, page]) {
 
 function screen([name, { first_screen: parts, competing_bytes }]) {
   const { bytes, document, style, font, script, pictures, pictures_not_in_view } = parts;
-  const early = competing_bytes === null ? "the largest is text" : kb(competing_bytes);
-  return [name, ...[bytes, document, style, font, script, pictures, pictures_not_in_view].map(kb), early];
+  const shown = [bytes, document, style, font, script, pictures, pictures_not_in_view, competing_bytes];
+  return [name, ...shown.map(kb)];
 }
 
 function largest([name, { largest, proposals }]) {
@@ -59,7 +59,7 @@ function press([name, { ms, all_ms, traced_ms, all_traced_ms }]) {
   return [name, `${whole(ms)} ms`, each(all_ms), `${whole(traced_ms)} ms`, each(all_traced_ms)];
 }
 
-export function markdown({ machine, wanted, runs, visitor, user, acts, goals, messages }) {
+export function markdown({ machine, wanted, runs, visitor, further, user, acts, goals, messages }) {
   const pages = Object.entries({ ...visitor, ...user });
   const processor = pages.map(([, page]) => page.processor).toSorted((one, other) => one - other)[pages.length >> 1];
   return `# The first visit
@@ -93,6 +93,8 @@ ${table(["page", "performance of each run", "accessibility", "best practices", "
 ## Bytes of the first screen
 
 ${table(["page", "all", "document", "style", "fonts", "script", "pictures in view", "pictures not in view (not counted)", "asked for before the largest had come"], Object.entries(visitor).map(screen))}
+
+Further pages of which only the last is looked at: ${Object.entries(further).map(([name, page]) => `${name} ${kb(page.competing_bytes)}`).join(", ")}.
 
 Their pictures that have AVIF, beside what a browser without it is sent; likeness is structural similarity (SSIM) to the original scaled without loss, mean of the pictures.
 

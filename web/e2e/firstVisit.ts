@@ -9,6 +9,28 @@ export const scriptsOf = (page: Page) =>
       .filter((path) => path.endsWith('.js')),
   );
 
+/** What pictures the page asks for from now on. */
+export function picturesOf(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.add(request.url());
+  });
+  return asked;
+}
+
+/** Those of them that are not in sight, once all that are have come. */
+export async function outOfSight(page: Page, asked: Set<string>): Promise<string[]> {
+  const seen = await page.evaluate(async () => {
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+    });
+    await Promise.all(inSight.map((image) => image.decode()));
+    return inSight.map((image) => image.currentSrc);
+  });
+  return [...asked].filter((address) => !seen.includes(address));
+}
+
 /** The reader moves: a phone draws what is below its first screen, too. */
 export async function drawAll(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('scroll')));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { largerThanDrawn, scriptsOf, slowDown } from '../firstVisit.ts';
+import { largerThanDrawn, outOfSight, picturesOf, scriptsOf, slowDown } from '../firstVisit.ts';
 import { APP, holdBack } from '../holdBack.ts';
 import { expect, test } from '../journey.ts';
 import { signUp } from '../signUp.ts';
@@ -118,18 +118,20 @@ for (const [what, address] of [
   ['ideas', () => '/ideas/'],
   ['Today', () => '/today/'],
 ] as [string, (world: World) => string][]) {
-  test(`pictures come no larger than they are drawn: ${what}`, { tag: '@both' }, async ({
-    page,
-    world,
-  }) => {
+  test(`pictures come no larger than they are drawn, on a phone when they are seen: ${what}`, {
+    tag: '@both',
+  }, async ({ page, world, isMobile }) => {
     // What moves is the reader alone: the app would draw other pictures.
     await holdBack(page, APP);
     const path = address(world);
+    const asked = picturesOf(page);
     // Once the index has followed; an address is kept for half a minute.
     await expect(async () => {
+      asked.clear();
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}at=${crypto.randomUUID()}`);
       await expect(page.locator('main img').first()).toBeVisible({ timeout: 2_000 });
     }).toPass();
+    if (isMobile) expect(await outOfSight(page, asked)).toEqual([]);
     expect(await largerThanDrawn(page)).toEqual([]);
   });
 }

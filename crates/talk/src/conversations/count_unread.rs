@@ -14,7 +14,7 @@ pub(crate) async fn count_unread(ctx: &Ctx, viewer: UserId) -> Result<i64> {
     Ok(find_unread(ctx, viewer).await?.len() as i64)
 }
 
-/// The same conversations, in no order.
+/// The same conversations, the latest first.
 pub(crate) async fn find_unread(ctx: &Ctx, viewer: UserId) -> Result<Vec<ConversationView>> {
     let unread = sql::unread(&ctx.house.db, viewer, MOST).await?;
     let mut shown = show_conversations(ctx, viewer, unread).await?;

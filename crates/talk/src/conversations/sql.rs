@@ -149,7 +149,8 @@ sql! {
          ORDER BY position DESC, conversation_id DESC LIMIT $5";
     UNREAD: InboxRow =
         "SELECT user_id, conversation_id, state, position, unread, cleared_id, is_muted, board_id, counted_id \
-         FROM inboxes WHERE user_id = $1 AND state = 0 AND unread > 0 AND NOT is_muted LIMIT $2";
+         FROM inboxes WHERE user_id = $1 AND state = 0 AND unread > 0 AND NOT is_muted \
+         ORDER BY position DESC, conversation_id DESC LIMIT $2";
     RECEIVERS: InboxRow =
         "SELECT user_id, conversation_id, state, position, unread, cleared_id, is_muted, board_id, counted_id \
          FROM inboxes WHERE conversation_id = $1 AND user_id IN ($list)";
@@ -309,7 +310,7 @@ pub async fn inboxes(
     Ok(run.all(&INBOXES, &args).await?)
 }
 
-/// Conversations in a user's inbox with messages that they did not read, in no order.
+/// Conversations in a user's inbox with messages that they did not read, the latest first.
 pub async fn unread(run: &impl Run, user: UserId, most: i64) -> Result<Vec<InboxRow>> {
     Ok(run.all(&UNREAD, &args![user, most]).await?)
 }

@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { columnWidth, type Extent, type Layout, type Measure, place } from './layout';
 import styles from './Masonry.module.css';
-import { firstPaint, type GridStyles, measured, type Span } from './styles';
+import { firstPaint, type GridStyles, measured } from './styles';
 import { useArrows } from './useArrows';
 import { type InSight, useBand } from './useBand';
 import { type Geometry, useGeometry } from './useGeometry';
@@ -31,10 +31,10 @@ export interface MasonryProps<Item> {
    */
   itemSize: (item: Item) => Extent;
   /**
-   * Draws an item in exactly that size: `block-size: 100%` is the item's. Plain markup; `isFirst`
-   * where its picture loads before the others. Keep the function's identity.
+   * Draws an item in exactly that size: `block-size: 100%` is the item's. Plain markup. Keep the
+   * function's identity.
    */
-  renderItem: (item: Item, isFirst: boolean) => ReactNode;
+  renderItem: (item: Item, index: number) => ReactNode;
   /**
    * Called once for every length of the list, when its end comes within two screens. Leave it out
    * when there is no more.
@@ -42,10 +42,7 @@ export interface MasonryProps<Item> {
   onNearEnd?: (() => void) | undefined;
   /** Narrower or wider columns than usual. Give another density another `key`. */
   density?: string | undefined;
-  /**
-   * Pixels of a phone's first screen that other things above it have, at least. Where they fill it,
-   * no picture of the grid loads before others.
-   */
+  /** Pixels of a phone's first screen that other things above it have, at least. */
   above?: number | undefined;
 }
 
@@ -54,12 +51,6 @@ const FIRST_ITEMS = 30;
 
 /** Where the first screen of a high phone ends, in pixels. */
 const FIRST_SCREEN = 800;
-
-/** How high an item's last line is, in pixels (`Caption.module.css`). */
-const LAST_LINE = 24;
-
-/** How many pictures load before the others at most: the first row of a desktop. */
-const FIRST_PICTURES = 5;
 
 /** The grid: items of any height in columns that fill the width. Only what is near the viewport is in the document. */
 export function Masonry<Item>({
@@ -94,26 +85,23 @@ export function Masonry<Item>({
     <div className={styles.frame} data-density={density}>
       <ul
         ref={grid}
-        className={
-          placed || density === 'compact' ? styles.grid : `${styles.grid} ${styles.folded}`
-        }
+        className={styles.grid}
         style={look.grid}
+        data-later={!placed || undefined}
         aria-label={label}
         onKeyDown={onKeyDown}
       >
         {shownOf(items.length, placed, sight, wanted, isBlind).map((index) => {
           const item = items[index] as Item;
-          const later = laterOf(look.onPhone?.(index), screen);
           return (
             <Cell
               key={itemKey(item)}
               item={item}
               index={index}
               of={placed ? (onNearEnd ? -1 : items.length) : undefined}
-              later={later}
-              isFirst={screen > 0 && index < FIRST_PICTURES && later !== 'item'}
+              later={(look.top?.(index) ?? 0) >= screen}
               look={look}
-              renderItem={renderItem as MasonryProps<unknown>['renderItem']}
+              renderItem={renderItem as (item: unknown, index: number) => ReactNode}
             />
           );
         })}
@@ -127,24 +115,22 @@ interface CellProps {
   index: number;
   /** Length of the whole list, -1 while it is open-ended, nothing while all of it is in the document. */
   of: number | undefined;
-  /** What of it a phone may draw once its reader moves: all of it, or the picture in its last line. */
-  later: 'item' | 'end' | undefined;
-  /** Whether its picture loads before the others: none that a phone draws later does. */
-  isFirst: boolean;
+  /** Whether a phone may draw it once its reader moves. */
+  later: boolean;
   look: GridStyles;
-  renderItem: MasonryProps<unknown>['renderItem'];
+  renderItem: (item: unknown, index: number) => ReactNode;
 }
 
 /** One item in its place; drawn again only when it or its place changes. */
-const Cell = memo(function Cell({ item, index, of, later, isFirst, look, renderItem }: CellProps) {
-  const content = useMemo(() => renderItem(item, isFirst), [renderItem, item, isFirst]);
+const Cell = memo(function Cell({ item, index, of, later, look, renderItem }: CellProps) {
+  const content = useMemo(() => renderItem(item, index), [renderItem, item, index]);
   const position = of === undefined ? undefined : index + 1;
   return (
     <li
       className={styles.item}
       style={look.item(index)}
       data-index={index}
-      data-later={later}
+      data-later={later || undefined}
       aria-posinset={position}
       aria-setsize={of}
     >
@@ -152,11 +138,6 @@ const Cell = memo(function Cell({ item, index, of, later, isFirst, look, renderI
     </li>
   );
 });
-
-function laterOf(span: Span | undefined, screen: number): CellProps['later'] {
-  if (!span || span.end - LAST_LINE < screen) return undefined;
-  return span.top < screen ? 'end' : 'item';
-}
 
 interface Placed {
   layout: Layout;

@@ -9,14 +9,8 @@ type Custom = CSSProperties & Record<`--${string}`, string | number>;
 export interface GridStyles {
   grid: CSSProperties;
   item: (index: number) => CSSProperties;
-  /** For the first paint: where an item stands in the grid of a phone, roughly. */
-  onPhone?: (index: number) => Span;
-}
-
-/** How far down a grid an item begins and ends, in pixels. */
-export interface Span {
-  top: number;
-  end: number;
+  /** For the first paint: how far down the grid of a phone an item begins, roughly, in pixels. */
+  top?: (index: number) => number;
 }
 
 /** The width of a column on a large phone. */
@@ -45,12 +39,9 @@ export function firstPaint(extents: readonly Extent[]): GridStyles {
       (layout) => insetOf(layout, index),
     );
   const [phone] = layouts;
-  const onPhone = (index: number) => {
-    const top = (phone?.scaled[index] ?? 0) * PHONE_COLUMN + (phone?.fixed[index] ?? 0);
-    const { scaled, fixed } = phone?.heights[index] ?? { scaled: 0, fixed: 0 };
-    return { top, end: top + scaled * PHONE_COLUMN + fixed };
-  };
-  return { grid, item, onPhone };
+  const top = (index: number) =>
+    (phone?.scaled[index] ?? 0) * PHONE_COLUMN + (phone?.fixed[index] ?? 0);
+  return { grid, item, top };
 }
 
 /** Once the width is known: the positions of one plan, held until the next measuring. */

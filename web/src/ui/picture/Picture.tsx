@@ -10,8 +10,11 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'src' | 'srcSe
   height: number;
   /** Its dominant colour, `#rrggbb`: fills the place until the picture is decoded. */
   color?: string | null | undefined;
-  /** Loads before all others: the largest picture of the first screen. */
-  first?: boolean;
+  /**
+   * Loads before all others: the largest pictures of the first screen. `later` where a phone may have
+   * it out of sight: then once the page is laid out, and only where it is seen (`ui/base.css`).
+   */
+  first?: boolean | 'later';
   /** Fills its container and is cut at the edges, instead of standing in its own proportion. */
   cover?: boolean;
 }
@@ -29,7 +32,7 @@ export function Picture(props: PictureProps) {
       alt={alt}
       width={width}
       height={height}
-      loading={first ? undefined : 'lazy'}
+      loading={first === true ? undefined : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
       style={color ? { backgroundColor: color } : undefined}

@@ -9,6 +9,7 @@ use accounts::{
 use contract::sessions::LogOut;
 use kernel::ctx::Ctx;
 use serde_json::json;
+use store::args;
 use talk::{
     conversations::start_conversation::start_conversation,
     devices::{add_push_device::add_push_device, get_push_key::get_push_key},
@@ -26,6 +27,15 @@ const SECOND_MS: i64 = 1_000;
 const MINUTE_MS: i64 = 60 * SECOND_MS;
 const HOUR_MS: i64 = 60 * MINUTE_MS;
 const DAY_MS: i64 = 24 * HOUR_MS;
+
+store::sql! {
+    // A hundred conversations with a message that she did not read, all older than any that comes.
+    LEAVE_UNREAD: () =
+        "INSERT INTO inboxes (user_id, conversation_id, state, position, unread, cleared_id) \
+         WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 100) \
+         SELECT $1, number, 0, number, 1, 0 FROM numbers";
+    TAKE_BACK: () = "DELETE FROM inboxes WHERE user_id = $1 AND conversation_id <= 100";
+}
 
 /// A user whose browser is told news by this push service.
 async fn subscribed(world: &World, service: &PushService, name: &str) -> Ctx {
@@ -146,6 +156,24 @@ testkit::on_both_engines! {
             mails.iter().filter(|mail| mail.text.contains(&path)).count()
         };
         assert_eq!((about(bens.id), about(cleos.id)), (0, 1));
+    }
+
+    async fn a_message_is_pushed_behind_any_number_that_were_not_read(world: World) {
+        let service = PushService::start().await;
+        let ada = subscribed(&world, &service, "ada").await;
+        let ben = world.person("ben").await;
+        builders::follow_each_other(&ada, &ben).await;
+        let user = ada.user().unwrap();
+        let tx = world.house.begin().await.unwrap();
+        tx.exec(&LEAVE_UNREAD, &args![user]).await.unwrap();
+        tx.commit().await.unwrap();
+        let words = json!({ "user_ids": [user], "text": "The key is under the mat" });
+        start_conversation(ben, ask::input(words)).await.unwrap();
+        let pushed = after(&world, &service, 10 * SECOND_MS).await;
+        assert_eq!(pushed.last().unwrap().words(), ["ben sent you a message"]);
+        let tx = world.house.begin().await.unwrap();
+        tx.exec(&TAKE_BACK, &args![user]).await.unwrap();
+        tx.commit().await.unwrap();
     }
 
     async fn what_is_seen_or_not_wanted_is_not_pushed(world: World) {

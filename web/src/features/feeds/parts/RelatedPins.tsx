@@ -30,7 +30,13 @@ export function RelatedPins({ id, isBack }: RelatedPinsProps) {
       {strips.length > 0 && <StripsSlot stories={strips} />}
       <section className={styles.related}>
         <h2 className={styles.heading}>{t`More like this`}</h2>
-        <PinFeed label={t`More like this`} list={list} empty={null} above={1_200} />
+        <PinFeed
+          label={t`More like this`}
+          list={list}
+          empty={null}
+          below
+          above={strips.length > 0 ? 800 : 600}
+        />
       </section>
     </>
   );

@@ -7,8 +7,15 @@ import { topicPaths } from 'lib/topicPaths';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 
+interface TopicPinsProps {
+  /** Which. */
+  topic: Topic;
+  /** As `Masonry`'s. */
+  above?: number;
+}
+
 /** The pins of a topic, the best first. */
-export function TopicPins({ topic }: { /** Which. */ topic: Topic }) {
+export function TopicPins({ topic, above = 350 }: TopicPinsProps) {
   const { t } = useLingui();
   const walk = interestsApi.useListInterestPinsInfiniteQuery({ interest: topic.key });
   const list = useUnhidden(usePinList(walk, itself));
@@ -16,7 +23,7 @@ export function TopicPins({ topic }: { /** Which. */ topic: Topic }) {
     <PinFeed
       label={t`Pins about ${topic.name}`}
       list={list}
-      above={350}
+      above={above}
       empty={
         <EmptyState
           icon="explore"

@@ -26,7 +26,12 @@ export function CategoryScreen() {
           {topic.children.length > 0 && (
             <TopicTiles label={t`Part of ${topic.name}`} topics={topic.children} />
           )}
-          <TopicPins key={topic.id} topic={topic} />
+          <TopicPins
+            key={topic.id}
+            topic={topic}
+            // Tiles stand above, two in a row.
+            above={350 + Math.ceil(topic.children.length / 2) * 130}
+          />
         </>
       )}
     </TopicPage>

@@ -23,7 +23,8 @@ export function BoardPins({ board }: { board: Board }) {
     <PinFeed
       label={board.name}
       list={list}
-      above={board.section_count > 0 ? 520 : 340}
+      // Sections stand above, two in a row.
+      above={340 + Math.ceil(board.section_count / 2) * 180}
       empty={
         sorted ? null : (
           <EmptyState

@@ -12,8 +12,8 @@ import { Veil } from './Veil';
 interface PinCardProps {
   /** What it shows. */
   pin: Pin;
-  /** Whether it stands on the first screen: its picture loads before the others. */
-  first: boolean;
+  /** Whether it stands on the first screen, as `Picture`'s. */
+  first: boolean | 'later';
 }
 
 /**

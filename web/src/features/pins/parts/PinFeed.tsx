@@ -21,12 +21,14 @@ interface PinFeedProps {
   end?: ReactNode;
   /** How large the pins are. */
   density?: Schema['Density'] | undefined;
-  /** As `Masonry`'s. */
+  /** Whether it begins below the first screen: none of its pictures is loaded before the others. */
+  below?: boolean;
+  /** Pixels of a phone's first screen that other things above it have, at least. */
   above?: number;
 }
 
 /** A grid of pins with everything it can be: on its way, failed, empty, going on, ended. */
-export function PinFeed({ label, list, empty, end, density, above }: PinFeedProps) {
+export function PinFeed({ label, list, empty, end, density, below, above }: PinFeedProps) {
   const { i18n } = useLingui();
   const { pins, error, more, retry, waiting } = list;
   if (!pins) {
@@ -44,6 +46,7 @@ export function PinFeed({ label, list, empty, end, density, above }: PinFeedProp
         pins={pins}
         onNearEnd={error ? undefined : more}
         density={density}
+        below={below}
         above={above}
       />
       {/* A new one below each page: pushed down under the reader's eyes, it would be a jump. */}

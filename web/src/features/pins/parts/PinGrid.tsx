@@ -23,9 +23,15 @@ interface PinGridProps {
   onNearEnd?: (() => void) | undefined;
   /** How large they are; compact ones are pictures alone. */
   density?: Schema['Density'] | undefined;
-  /** As `Masonry`'s. */
+  /** Whether it begins below the first screen: none of its pictures is loaded before the others. */
+  below?: boolean | undefined;
+  /** Pixels of a phone's first screen that other things above it have, at least. */
   above?: number | undefined;
 }
+
+/** How many cards stand in the first row of a phone, and of a desktop. Their pictures load before all others. */
+const PHONE_ROW = 2;
+const DESKTOP_ROW = 5;
 
 /** A card that has the controls, and the place in it where they stand. */
 interface Lent {
@@ -38,7 +44,7 @@ interface Lent {
  * lends one set of controls to the card under the pointer or focus. A finger
  * that rests on a card opens a sheet with the same.
  */
-export function PinGrid({ label, pins, onNearEnd, density, above }: PinGridProps) {
+export function PinGrid({ label, pins, onNearEnd, density, below, above }: PinGridProps) {
   const open = useOpenPin();
   const [lent, setLent] = useState<Lent | null>(null);
   const [held, setHeld] = useState(false);
@@ -81,7 +87,7 @@ export function PinGrid({ label, pins, onNearEnd, density, above }: PinGridProps
         items={pins}
         itemKey={keyOf}
         itemSize={density === 'compact' ? pictureSize : cardSize}
-        renderItem={drawCard}
+        renderItem={below ? drawLater : drawCard}
         above={above}
         onNearEnd={onNearEnd}
       />
@@ -103,7 +109,11 @@ export function PinGrid({ label, pins, onNearEnd, density, above }: PinGridProps
 
 const keyOf = (pin: Pin) => pin.id;
 
-const drawCard = (pin: Pin, isFirst: boolean) => <PinCard pin={pin} first={isFirst} />;
+const drawCard = (pin: Pin, index: number) => (
+  <PinCard pin={pin} first={index < PHONE_ROW || (index < DESKTOP_ROW && 'later')} />
+);
+
+const drawLater = (pin: Pin) => <PinCard pin={pin} first={false} />;
 
 /** Whether a click means opening the pin: on its picture or words, with nothing held down. */
 function opens(event: MouseEvent): boolean {

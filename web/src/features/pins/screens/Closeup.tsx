@@ -14,7 +14,6 @@ import { BackLink } from './BackLink';
 import styles from './Closeup.module.css';
 import { CloseupPeople, type CloseupPeopleProps } from './CloseupPeople';
 import { CloseupWords } from './CloseupWords';
-import { endsBelow } from './endsBelow';
 import { SearchInside } from './SearchInside';
 
 /** What a close-up is made of that stands above pins. */
@@ -86,10 +85,8 @@ function Below({ pin, parts }: { pin: PinDetail; parts: CloseupParts }) {
       <div className={styles.feelings}>
         <parts.Feelings pin={pin} />
       </div>
-      <div className={styles.lower} data-below={endsBelow(pin) || undefined}>
-        <CloseupPeople pin={pin} SponsorAsk={parts.SponsorAsk} />
-        <parts.Comments pin={pin} />
-      </div>
+      <CloseupPeople pin={pin} SponsorAsk={parts.SponsorAsk} />
+      <parts.Comments pin={pin} />
     </>
   );
 }
