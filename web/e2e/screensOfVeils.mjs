@@ -20,7 +20,6 @@ export async function veilPlaces(browser, server, demo, pins) {
     picture_upload_id: picture.id,
   });
   const session = await context.storageState();
-  await context.close();
   const pin = pins.find(({ pinner }) => pinner.image_small_url) ?? pins[0];
   return {
     places: [
@@ -28,7 +27,10 @@ export async function veilPlaces(browser, server, demo, pins) {
       ['profile-screened', `/pin/${pin.id}/`, demo, veilPortrait],
       ['settings-app-screened', '/settings/developer/', session, tellDeveloper],
     ],
-    undo: () => developer.call('UserDeleteResource/create', { password: developer.password }),
+    async undo() {
+      await developer.call('UserDeleteResource/create', { password: developer.password });
+      await context.close();
+    },
   };
 }
 
