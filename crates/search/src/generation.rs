@@ -48,11 +48,14 @@ impl Generation {
             .settings(settings())
             .open_or_create(directory)?;
         let manual = engine.reader_builder().reload_policy(ReloadPolicy::Manual);
+        let reader: IndexReader = manual.try_into()?;
+        let opened = Arc::<Opened>::default();
+        opened.follow(&reader.searcher());
         Ok(Self {
             fields,
             schema: schema.clone(),
-            reader: manual.try_into()?,
-            opened: Arc::default(),
+            reader,
+            opened,
             writer: Mutex::new(writer(&engine)?),
             position: Mutex::new(engine.load_metas()?.payload),
             engine,
@@ -126,7 +129,7 @@ impl Generation {
     /// Shows what was committed.
     fn reload(&self) -> Result<()> {
         self.reader.reload()?;
-        self.opened.keep_only(&self.searcher());
+        self.opened.follow(&self.searcher());
         Ok(())
     }
 

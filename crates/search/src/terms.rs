@@ -169,3 +169,39 @@ fn most_frequent(known: HashMap<String, u64>, keep: usize) -> Vec<Known> {
     known.truncate(keep);
     known
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        generation::Generation,
+        schema::{Change, Doc, Schema},
+    };
+
+    #[test]
+    fn a_mark_is_known_while_a_document_of_any_segment_has_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let schema = Schema::new().field("text", 1).marks(1);
+        let generation = Generation::open(folder.path(), &schema).expect("an index");
+        let doc = |id: i64| Doc::new(id).text("text", "8");
+        for doc in [doc(1), doc(2).mark(7, 1).mark(9, 1), doc(3)] {
+            generation.write(&[Change::Put(doc)]).expect("written");
+            generation.commit(None).expect("committed");
+        }
+        let view = generation.searcher();
+        let marks = generation.fields.marks;
+        let rows: [(&[i64], bool); 6] = [
+            (&[7], true),
+            // A word that looks like a mark is none, and a mark is no beginning of another.
+            (&[8], false),
+            (&[70], false),
+            (&[8, 9], true),
+            (&[8, 6], false),
+            (&[], false),
+        ];
+        for (asked, expected) in rows {
+            let known = any_marked(&view, marks, asked).expect("an answer");
+            assert_eq!(known, expected, "{asked:?}");
+        }
+    }
+}

@@ -2,9 +2,10 @@
 //! every search asks for.
 
 use std::{
-    collections::{HashMap, HashSet},
+    collections::HashMap,
+    mem,
     ops::Deref,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use tantivy::{Searcher, SegmentReader, index::SegmentId};
@@ -34,61 +35,76 @@ impl Deref for View {
     }
 }
 
-/// Ids and boosts of segments, each opened once: the engine reads the more to open a column
-/// the more documents it is of, which would be the most of a search for one common word.
+/// Ids and boosts of the segments that the index has, each opened once: the engine reads the more
+/// to open a column the more documents it is of, which would be the most of a search for one
+/// common word.
 #[derive(Default)]
-pub(crate) struct Opened(Mutex<HashMap<SegmentId, Arc<Likes>>>);
+pub(crate) struct Opened(Mutex<HashMap<SegmentId, Option<Arc<Likes>>>>);
 
 impl Opened {
     /// Those of a segment. What is deleted in it later does not change them.
     pub(crate) fn likes(&self, segment: &SegmentReader) -> tantivy::Result<Arc<Likes>> {
-        let mut opened = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let id = segment.segment_id();
-        if let Some(likes) = opened.get(&id) {
+        if let Some(Some(likes)) = self.lock().get(&id) {
             return Ok(Arc::clone(likes));
         }
+        // Not behind the lock: other searches do not wait for the file.
         let likes = Arc::new(Likes::of(segment)?);
-        opened.insert(id, Arc::clone(&likes));
+        // A view may be of segments that the index has no more.
+        if let Some(kept) = self.lock().get_mut(&id) {
+            *kept = Some(Arc::clone(&likes));
+        }
         Ok(likes)
     }
 
-    /// Forgets segments that the index does not have any more.
-    pub(crate) fn keep_only(&self, searcher: &Searcher) {
+    /// Keeps those of the segments that the index has from now on, and forgets others.
+    pub(crate) fn follow(&self, searcher: &Searcher) {
         let segments = searcher.segment_readers().iter();
-        let left: HashSet<SegmentId> = segments.map(SegmentReader::segment_id).collect();
-        let mut opened = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        opened.retain(|id, _| left.contains(id));
+        let mut opened = self.lock();
+        let mut before = mem::take(&mut *opened);
+        let kept = segments.map(SegmentReader::segment_id);
+        *opened = kept.map(|id| (id, before.remove(&id).flatten())).collect();
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<SegmentId, Option<Arc<Likes>>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use crate::{
         generation::Generation,
         schema::{Change, Doc, Schema},
     };
+
+    /// Segments of which something is kept, once a search of this view asked.
+    fn kept_after(view: &View) -> usize {
+        for segment in view.segment_readers() {
+            view.opened.likes(segment).expect("columns");
+            view.opened.likes(segment).expect("columns");
+        }
+        view.opened.lock().values().flatten().count()
+    }
 
     #[test]
     fn columns_of_segments_that_are_gone_are_forgotten() {
         let folder = tempfile::tempdir().expect("a folder");
         let schema = Schema::new().field("text", 1);
         let generation = Generation::open(folder.path(), &schema).expect("an index");
-        let open_all = |generation: &Generation| {
-            let view = generation.searcher();
-            for segment in view.segment_readers() {
-                view.opened.likes(segment).expect("columns");
-                view.opened.likes(segment).expect("columns");
-            }
-            let opened = view.opened.0.lock().expect("unharmed").len();
-            assert_eq!(opened, view.segment_readers().len());
-            opened
-        };
         for id in 1..=3 {
             let doc = Doc::new(id).text("text", "lamp");
             generation.write(&[Change::Put(doc)]).expect("written");
             generation.commit(Some("here")).expect("committed");
         }
-        assert_eq!(open_all(&generation), 3);
-        assert_eq!(open_all(&generation.settle().expect("merged")), 1);
+        let before = generation.searcher();
+        assert_eq!(kept_after(&before), 3);
+        let generation = generation.settle().expect("merged");
+        assert_eq!(kept_after(&before), 0, "the old view keeps nothing alive");
+        assert_eq!(kept_after(&generation.searcher()), 1);
+        drop(generation);
+        let again = Generation::open(folder.path(), &schema).expect("an index");
+        assert_eq!(kept_after(&again.searcher()), 1, "without a write");
     }
 }

@@ -71,11 +71,11 @@ pub use sql::{
     pictures::{open_with_picture, with_picture},
     pictures_of, pinners_of,
     places::{
-        Part, lowest_of_board, move_section, places, public_places_behind, public_roots_of_board,
-        roots_of_board, saved_among, uppermost_of_board,
+        Part, lowest_of_board, move_section, pins_of_board_below, places, public_places_behind,
+        public_roots_of_board, roots_of_board, saved_among, uppermost_of_board,
     },
     public_roots_among, repins_among, roots_above, savers_among,
-    secrecy::public_among,
+    secrecy::{PublicPin, public_among},
     set_words,
     sponsorships::{
         StoredSponsorship, delete_sponsorship, end_sponsorships_between, find_sponsorship,

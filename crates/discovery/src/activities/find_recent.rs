@@ -8,16 +8,19 @@ use std::{
 use accounts::consents::allows_analytics::allows_analytics;
 use contract::ids::{ActivityId, PinId, UserId};
 use kernel::{ctx::Ctx, error::Result, ids};
+use store::Run;
 
 use super::{
     note_act::Acts,
     sql::{self, batches},
 };
 
-/// Last batches of a user that are read: about the last hour of looking at grids.
-const BATCHES: i64 = 60;
-/// Impressions that are remembered at most, the latest.
-const MOST_IMPRESSIONS: usize = 1_500;
+/// Impressions and close-ups that are remembered, the latest: no further batch is read then.
+const MOST_LOOKS: usize = 1_500;
+/// Batches of a user that are read at once, and how many times at most: one comes every ten
+/// seconds while pins are shown, and one with each close-up, so this is a session of hours.
+const BATCHES: i64 = 100;
+const READS: usize = 10;
 /// A session is over where nothing was shown or opened for so long, in milliseconds.
 const PAUSE_MS: i64 = 30 * 60 * 1_000;
 
@@ -33,8 +36,8 @@ pub(crate) struct Recent {
 }
 
 /// What a user did last, up to a moment (an id), so that a walk that began then is chosen
-/// alike at all of its pages; of the last `closeups` close-ups. Nothing of a user who does
-/// not allow, now, that it is logged.
+/// alike at all of its pages; so many of the last close-ups as `closeups` says. Nothing of a user
+/// who does not allow, now, that it is logged.
 pub(crate) async fn find_recent(
     ctx: &Ctx,
     user: UserId,
@@ -46,21 +49,45 @@ pub(crate) async fn find_recent(
     }
     let (db, before) = (&ctx.house.db, ActivityId(before));
     let opened = sql::latest_closeups(db, user, before, closeups).await?;
-    let latest = batches::latest_acts(db, user, before, BATCHES).await?;
-    let impressions = latest.iter().flat_map(|(id, acts)| {
-        let pins = Acts::read(acts).impressions;
-        pins.into_iter().rev().map(|pin| (*id, pin))
-    });
-    let impressions: Vec<(ActivityId, PinId)> = impressions.take(MOST_IMPRESSIONS).collect();
+    let latest = latest_acts(db, user, before).await?;
     let mut shown = HashMap::new();
-    for (_, pin) in &impressions {
+    for pin in latest.iter().flat_map(|(_, acts)| &acts.impressions) {
         *shown.entry(*pin).or_default() += 1;
     }
+    let looks = latest.iter().flat_map(|(id, acts)| {
+        let pins = acts.impressions.iter().chain(&acts.closeups).rev();
+        pins.map(move |pin| (*id, *pin))
+    });
     Ok(Recent {
-        closeups: each_once(opened.iter().map(|(_, pin)| *pin)),
+        closeups: each_once(opened.into_iter().map(|(_, pin)| pin)),
         shown,
-        session: in_session(before, impressions.into_iter().chain(opened).collect()),
+        session: in_session(before, looks.collect()),
     })
+}
+
+/// What a user's last batches before a moment tell, the latest first, until they tell as much as
+/// is remembered.
+async fn latest_acts(
+    run: &impl Run,
+    user: UserId,
+    before: ActivityId,
+) -> Result<Vec<(ActivityId, Acts)>> {
+    let mut latest: Vec<(ActivityId, Acts)> = Vec::new();
+    let (mut below, mut looks) = (before, 0);
+    for _ in 0..READS {
+        let some = batches::latest_acts(run, user, below, BATCHES).await?;
+        let is_last = (some.len() as i64) < BATCHES;
+        for (id, acts) in some {
+            let acts = Acts::read(&acts);
+            looks += acts.impressions.len() + acts.closeups.len();
+            below = id;
+            latest.push((id, acts));
+        }
+        if is_last || looks >= MOST_LOOKS {
+            break;
+        }
+    }
+    Ok(latest)
 }
 
 /// Of what was logged of a user, in any order, what belongs to the session that goes on at a

@@ -46,7 +46,7 @@ pub(super) async fn find_reached(
     let roots: Vec<PinId> = merged.map(|(_, root)| *root).collect();
     if !roots.is_empty() {
         let known = sql::home_among(run, user, moment, &roots).await?;
-        let known: HashSet<PinId> = known.into_iter().collect();
+        let known: HashSet<PinId> = known.into_iter().map(|(root, _)| root).collect();
         let newest = newest_of(run, &pinners, moment, &roots).await?;
         let is_first = |pin: &PinId, root: &PinId| {
             handed.contains(pin) || !known.contains(root) && newest.get(root) == Some(pin)
@@ -56,18 +56,18 @@ pub(super) async fn find_reached(
     Ok(Reached { pins, next })
 }
 
-/// Which of these pictures, by the pins that brought them, had reached a user at a moment, by
-/// a pin that can still be seen.
+/// Which of these pictures, by the pins that brought them, had reached a user at a moment, each
+/// with the pins by which it had and that are public still.
 pub(super) async fn reached_among(
     run: &impl Run,
     user: UserId,
     moment: i64,
     roots: &[PinId],
-) -> Result<HashSet<PinId>> {
+) -> Result<Vec<(PinId, PinId)>> {
     let handed = sql::home_among(run, user, moment, roots).await?;
     let pinners = sql::merged::followed(run, user, MOST_MERGED).await?;
     let merged = newest_of(run, &pinners, moment, roots).await?;
-    Ok(handed.into_iter().chain(merged.into_keys()).collect())
+    Ok(handed.into_iter().chain(merged).collect())
 }
 
 /// The newest pin of each of these pictures, of these users, made by then.

@@ -36,6 +36,7 @@ use kernel::{
 use super::{
     choose_pins::{Chosen, Why},
     find_reached::{find_reached, reached_among},
+    find_shown::find_shown_pictures,
     look_ahead::LookAhead,
     rank_home::{HomeRanking, find_ranking, rank_home},
     show_reasons::show_reasons,
@@ -209,7 +210,7 @@ async fn step(
         (Stretch::Followed, Some(Walker { id, ranking })) => {
             let found = find_reached(db, *id, place.began, place.last, limit).await?;
             let roots: Vec<PinId> = found.pins.iter().map(|(_, root)| *root).collect();
-            let shown = ranking.shows(ctx, &roots).await?;
+            let shown = find_shown_pictures(ctx, &ranking.among(&roots)).await?;
             let next = match found.next {
                 Some(last) => behind(last),
                 None => follow_on(ctx, place, &Vec::new(), true).await?,
@@ -289,9 +290,10 @@ async fn unseen(
         return Ok(pins);
     };
     let ids: Vec<PinId> = pins.iter().map(|(id, _)| *id).collect();
-    let seen = reached_among(&ctx.house.db, *id, place.began, &ids).await?;
-    let shown = ranking.shows(ctx, &ids).await?;
-    pins.retain(|(id, _)| !seen.contains(id) && !shown.contains(id));
+    let mut before = reached_among(&ctx.house.db, *id, place.began, &ids).await?;
+    before.extend(ranking.among(&ids));
+    let shown = find_shown_pictures(ctx, &before).await?;
+    pins.retain(|(id, _)| !shown.contains(id));
     Ok(pins)
 }
 

@@ -21,6 +21,7 @@ mod find_newest;
 pub mod find_popular;
 mod find_reached;
 pub(crate) mod find_readable;
+mod find_shown;
 mod find_strips;
 mod find_taste;
 pub mod follow_saves;

@@ -1,12 +1,11 @@
 //! What was chosen for a viewer's home feed, kept for as long as they walk through it.
 
 use std::{
-    collections::{BTreeMap, HashMap, HashSet},
+    collections::{BTreeMap, HashMap},
     sync::Arc,
     time::Duration,
 };
 
-use collections::pins;
 use contract::ids::{PinId, UserId};
 use kernel::{
     caches::{Fresh, Recent},
@@ -23,7 +22,7 @@ use super::{
 };
 
 /// Walks that begin within this time share a ranking, unless the viewer saves or follows
-/// something, something new by what they follow reaches them, or Today changes: as long as the
+/// something or blocks, something new by what they follow reaches them, or Today changes: as long as the
 /// web app keeps a feed (specification §9 "home refresh windows"). Later ones repeat nothing
 /// that was seen in it.
 const SHARED: Duration = Duration::from_millis(150_000);
@@ -50,18 +49,10 @@ pub(super) struct HomeRanking {
 }
 
 impl HomeRanking {
-    /// Which of these pictures, by the pins that brought them, are shown by one of these pins
-    /// that can still be seen.
-    pub async fn shows(&self, ctx: &Ctx, roots: &[PinId]) -> Result<HashSet<PinId>> {
-        let by_root = |root| self.by_root.get_key_value(root);
-        let mut among: Vec<_> = roots.iter().filter_map(by_root).collect();
-        let pins: Vec<PinId> = among.iter().map(|(_, pin)| **pin).collect();
-        let public: HashSet<PinId> = pins::public_among(&ctx.house.db, &pins)
-            .await?
-            .into_iter()
-            .collect();
-        among.retain(|(_, pin)| public.contains(pin));
-        Ok(among.into_iter().map(|(root, _)| *root).collect())
+    /// Which of these pictures, by the pins that brought them, are in it, each with its pin.
+    pub fn among(&self, roots: &[PinId]) -> Vec<(PinId, PinId)> {
+        let of = |root: &PinId| Some((*root, *self.by_root.get(root)?));
+        roots.iter().filter_map(of).collect()
     }
 }
 
@@ -87,7 +78,7 @@ fn weigh(ranking: &Arc<HomeRanking>) -> usize {
 register!(CHANGES: Invalidator = |house, changed| {
     let kept = &house.get::<LatestRankings>().0;
     match changed {
-        Changed::OfUser(id) | Changed::Home(id) => kept.invalidate(&id),
+        Changed::OfUser(id) | Changed::Home(id) | Changed::Blocks(id) => kept.invalidate(&id),
         Changed::Articles | Changed::Everything => kept.invalidate_all(),
         _ => {}
     }

@@ -78,20 +78,21 @@ pub async fn home(
     Ok(run.all(&HOME, &args).await?)
 }
 
-/// Which of these pictures, by the pins that brought them, had reached a user's
-/// home feed at a moment, by a pin that can still be seen.
+/// Which of these pictures, by the pins that brought them, had reached a user's home feed at a
+/// moment, each with a pin by which it had and that is public still.
 pub async fn home_among(
     run: &impl Run,
     user: UserId,
     moment: i64,
     roots: &[PinId],
-) -> Result<Vec<PinId>> {
+) -> Result<Vec<(PinId, PinId)>> {
     let args = args![user, moment];
     let items = run.all_in(&HOME_AMONG, &args, roots).await?;
     let pins: Vec<PinId> = items.iter().map(|(pin, _)| *pin).collect();
-    let public: HashSet<PinId> = pins::public_among(run, &pins).await?.into_iter().collect();
+    let public = pins::public_among(run, &pins).await?;
+    let public: HashSet<PinId> = public.iter().map(|row| row.id).collect();
     let items = items.into_iter().filter(|(pin, _)| public.contains(pin));
-    Ok(items.map(|(_, root)| root).collect())
+    Ok(items.map(|(pin, root)| (root, pin)).collect())
 }
 
 /// Hands a pin to the followers of a source above one id and up to another whom its picture

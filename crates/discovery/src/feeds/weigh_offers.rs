@@ -6,7 +6,7 @@ use std::{
 };
 
 use accounts::users::find_domains::domain_of;
-use collections::pins::{self, StoredPin, find_hidden::hidden_by};
+use collections::pins::{self, PublicPin, StoredPin, find_hidden::hidden_by};
 use contract::ids::{PinId, UserId};
 use kernel::{ctx::Ctx, error::Result};
 use recommend::{Candidate, blend, intersperse};
@@ -15,10 +15,12 @@ use url::Url;
 use super::{
     choose_pins::{Choice, Chosen, JUST_NOW_MS, Why},
     find_disliked::Disliked,
+    find_shown::{find_shown, leave_out_parted},
     find_taste::Taste,
     follow_saves::SaveGraph,
     lean_walks::Leaning,
 };
+use crate::shopping::leave_out_offers::leave_out_offers;
 
 /// Pins chosen at most.
 const MOST: usize = 300;
@@ -29,13 +31,11 @@ const FRESH_DAYS: f32 = 30.0;
 const FIRST_EDITORIAL: usize = 5;
 const BETWEEN_EDITORIALS: usize = 15;
 const MOST_EDITORIALS: usize = 12;
-/// The same of what is new, for a feed of which so many of the first are not.
-const FIRST_SEEN: usize = 25;
+/// The same of what is new, for a feed in whose first so many places none is.
+const FIRST_PAGE: usize = 25;
 const FIRST_NEW: usize = 12;
 const BETWEEN_NEW: usize = 25;
 const MOST_NEW: usize = 12;
-/// Which of the traits is the pinner.
-const PINNER: usize = 1;
 /// One that the viewer opened, passed over three times or would rather not see is below this;
 /// one in another language alone is not.
 const WELCOME: f32 = 0.5;
@@ -71,7 +71,8 @@ pub(super) struct Known {
 }
 
 /// Puts what was offered into one order, best first, each picture once: what a viewer may see
-/// and has not saved. What they saw in this session comes behind all else, offered or not: longest ago first.
+/// and has not saved. What they saw in this session comes behind all else, offered or not, the
+/// longest ago first.
 pub(super) async fn weigh_offers(
     ctx: &Ctx,
     viewer: UserId,
@@ -79,42 +80,35 @@ pub(super) async fn weigh_offers(
     offers: &[Offer],
     now_ms: i64,
 ) -> Result<Choice> {
-    let Known {
-        taste,
-        disliked,
-        leaning,
-    } = known;
-    let graph = &ctx.house.get::<SaveGraph>().0;
-    let rows = showable(ctx, viewer, taste, offers, now_ms).await?;
-    // Others are left out when they are shown; a place of their own would be empty.
+    let taste = &known.taste;
+    let published: HashSet<PinId> = taste.published_since(now_ms - JUST_NOW_MS).collect();
+    let rows = showable(ctx, viewer, &published, offers).await?;
+    // They are left out when they are shown; a place of their own would be empty.
     let hidden = hidden_by(ctx).await?;
-    let session = in_session(ctx, taste).await?;
+    let session = seen_in_session(ctx, viewer, taste, &published).await?;
     let met: HashSet<PinId> = session.iter().map(|(root, _)| *root).collect();
     // The pin of the strongest offer stands for its picture.
     let mut best: HashMap<PinId, &Offer> = HashMap::new();
     let mut candidates = Vec::with_capacity(offers.len());
     let mut guests = Vec::new();
+    let mut welcome_pins = HashSet::new();
     for offer in offers {
         let Some(row) = rows.get(&offer.pin) else {
             continue;
         };
-        // What the viewer follows or published is theirs in any language.
-        let is_theirs = matches!(offer.why, Why::Followed) || row.pinner_id == viewer;
-        let language = match is_theirs || offer.is_leaned {
-            true => 1.0,
-            false => leaning.leaves_by_language(graph.note_of(row.root_id.0)),
-        };
-        let welcome = taste.novelty(row) * disliked.leaves(row) * language;
+        let welcome = left_of(ctx, viewer, known, offer, row);
+        let is_gone = row.pinner_id == viewer || hidden.contains(&row.root_id);
+        let is_welcome = welcome >= WELCOME && !is_gone && !met.contains(&row.root_id);
         if let Why::Article(_) = offer.why {
-            let is_gone = row.pinner_id == viewer || hidden.contains(&row.root_id);
-            let is_welcome = welcome >= WELCOME && !is_gone && !met.contains(&row.root_id);
-            guests.extend(is_welcome.then_some(Guest {
+            let guest = Guest {
                 root: row.root_id,
                 offer,
                 score: offer.score * welcome,
-            }));
+            };
+            guests.extend(is_welcome.then_some((row.id, guest)));
             continue;
         }
+        welcome_pins.extend(is_welcome.then_some(row.id));
         let strongest = best.entry(row.root_id).or_insert(offer);
         if strongest.score < offer.score {
             *strongest = offer;
@@ -127,7 +121,10 @@ pub(super) async fn weigh_offers(
             });
         }
     }
-    let order = in_order(&candidates, &best, viewer, &hidden);
+    let new = welcome_new(ctx, &best, &welcome_pins).await?;
+    let order = in_order(&candidates, &new);
+    let guests = leave_out_offers(ctx, guests, |_| false).await?;
+    let guests = guests.into_iter().map(|(_, guest)| guest).collect();
     let order = with_guests(&order, &mut best, guests);
     let chosen = |root: PinId| {
         let Offer { pin, why, .. } = **best.get(&root)?;
@@ -141,15 +138,45 @@ pub(super) async fn weigh_offers(
     Ok(Choice { unseen, seen })
 }
 
+/// What is left of an offer's score by what the viewer saw, turned away, and reads.
+fn left_of(ctx: &Ctx, viewer: UserId, known: &Known, offer: &Offer, row: &StoredPin) -> f32 {
+    let Known {
+        taste,
+        disliked,
+        leaning,
+    } = known;
+    let graph = &ctx.house.get::<SaveGraph>().0;
+    // What the viewer follows or published is theirs in any language.
+    let is_theirs = matches!(offer.why, Why::Followed) || row.pinner_id == viewer;
+    let language = match is_theirs || offer.is_leaned {
+        true => 1.0,
+        false => leaning.leaves_by_language(graph.note_of(row.root_id.0)),
+    };
+    taste.novelty(row) * disliked.leaves(row) * language
+}
+
 /// Pictures that the viewer saw in this session, by the pins that brought them, each with one
-/// that showed it and that everyone may see; longest ago first.
-async fn in_session(ctx: &Ctx, taste: &Taste) -> Result<Vec<(PinId, PinId)>> {
-    let roots = pins::public_roots_among(&ctx.house.db, &taste.session).await?;
-    let roots: HashMap<PinId, PinId> = roots.into_iter().collect();
-    let mut met = HashSet::new();
+/// of another's that can be shown: the one that they saw, or for their own save of it the one
+/// that brought it. Longest ago first, and without what they published just now.
+async fn seen_in_session(
+    ctx: &Ctx,
+    viewer: UserId,
+    taste: &Taste,
+    published: &HashSet<PinId>,
+) -> Result<Vec<(PinId, PinId)>> {
+    let mut rows = find_shown(ctx, &taste.session).await?;
+    let own = rows.iter().filter(|row| row.pinner_id == viewer);
+    let roots: Vec<PinId> = own.map(|row| row.root_id).collect();
+    rows.extend(find_shown(ctx, &roots).await?);
+    let rows: HashMap<PinId, PublicPin> = rows.into_iter().map(|row| (row.id, row)).collect();
+    let mut met = published.clone();
     let latest = taste.session.iter().filter_map(|pin| {
-        let root = *roots.get(pin)?;
-        met.insert(root).then_some((root, *pin))
+        let mut shown = rows.get(pin)?;
+        if shown.pinner_id == viewer {
+            shown = rows.get(&shown.root_id)?;
+        }
+        let is_others = shown.pinner_id != viewer;
+        (is_others && met.insert(shown.root_id)).then_some((shown.root_id, shown.id))
     });
     let mut session: Vec<(PinId, PinId)> = latest.collect();
     session.reverse();
@@ -157,57 +184,60 @@ async fn in_session(ctx: &Ctx, taste: &Taste) -> Result<Vec<(PinId, PinId)>> {
 }
 
 /// Those of the offered pins that the viewer may be shown: public ones of others, whose pictures
-/// they have not saved, and what they published just now.
+/// they have not saved, and what they published just now; none that a block hides.
 async fn showable(
     ctx: &Ctx,
     viewer: UserId,
-    taste: &Taste,
+    published: &HashSet<PinId>,
     offers: &[Offer],
-    now_ms: i64,
 ) -> Result<HashMap<PinId, StoredPin>> {
     let db = &ctx.house.db;
     let mut ids: Vec<PinId> = offers.iter().map(|offer| offer.pin).collect();
     ids.sort_unstable();
     ids.dedup();
     let mut rows = pins::find_many(db, &ids).await?;
-    let published: HashSet<PinId> = taste.published_since(now_ms - JUST_NOW_MS).collect();
     let is_shown = |row: &StoredPin| row.pinner_id != viewer || published.contains(&row.id);
     rows.retain(|row| !row.is_secret && is_shown(row));
     let roots: Vec<PinId> = rows.iter().map(|row| row.root_id).collect();
     let own = pins::saved_by(db, viewer, &roots).await?;
     let own: HashSet<PinId> = own.into_iter().collect();
     rows.retain(|row| published.contains(&row.id) || !own.contains(&row.root_id));
+    let rows = leave_out_parted(ctx, rows, |row| (row.pinner_id, row.board_id)).await?;
     Ok(rows.into_iter().map(|row| (row.id, row)).collect())
 }
 
-/// The best of the candidates. Where much speaks for others, none of the first is new and from
-/// where nothing leads the viewer; then a few such have places of their own, or makers without
-/// followers would never be seen.
-fn in_order(
-    candidates: &[Candidate],
+/// Pictures of the welcome pins for which it speaks most that they are new: those that may have
+/// places of their own.
+async fn welcome_new(
+    ctx: &Ctx,
     best: &HashMap<PinId, &Offer>,
-    viewer: UserId,
-    hidden: &HashSet<PinId>,
-) -> Vec<i64> {
+    welcome: &HashSet<PinId>,
+) -> Result<HashSet<PinId>> {
+    let is_new = |offer: &&Offer| offer.why == Why::Fresh && welcome.contains(&offer.pin);
+    let new = best.iter().filter(|(_, offer)| is_new(offer));
+    let new: Vec<(PinId, PinId)> = new.map(|(root, offer)| (offer.pin, *root)).collect();
+    let recommended = leave_out_offers(ctx, new, |_| false).await?;
+    Ok(recommended.into_iter().map(|(_, root)| root).collect())
+}
+
+/// The best of the candidates. Where much speaks for others, none of the first is one of the
+/// new; then a few of these have places of their own, or makers without followers would never
+/// be seen.
+fn in_order(candidates: &[Candidate], new: &HashSet<PinId>) -> Vec<i64> {
     let order = blend(candidates, MOST);
-    let is_new = |one: &&Candidate| {
-        let offer = best.get(&PinId(one.item));
-        offer.is_some_and(|it| it.why == Why::Fresh) && one.traits[PINNER] != viewer.0
-    };
-    let mut new: Vec<&Candidate> = candidates.iter().filter(is_new).collect();
-    let first = &order[..order.len().min(FIRST_SEEN)];
-    if new.iter().any(|one| first.contains(&one.item)) {
+    let is_new = |item: &i64| new.contains(&PinId(*item));
+    if order.iter().take(FIRST_PAGE).any(is_new) {
         return order;
     }
-    new.retain(|one| one.score > 0.0 && !hidden.contains(&PinId(one.item)));
-    new.sort_by(|one, other| {
+    let mut few: Vec<&Candidate> = candidates.iter().filter(|one| is_new(&one.item)).collect();
+    few.sort_by(|one, other| {
         let by_score = other.score.total_cmp(&one.score);
         by_score.then(one.item.cmp(&other.item))
     });
     let mut met = HashSet::new();
-    new.retain(|one| met.insert(one.item));
-    let new: Vec<i64> = new.iter().take(MOST_NEW).map(|one| one.item).collect();
-    intersperse(&order, &new, FIRST_NEW, BETWEEN_NEW).0
+    few.retain(|one| met.insert(one.item));
+    let few: Vec<i64> = few.iter().take(MOST_NEW).map(|one| one.item).collect();
+    intersperse(&order, &few, FIRST_NEW, BETWEEN_NEW).0
 }
 
 /// The order with pins of articles at places of their own; the article is their reason then.

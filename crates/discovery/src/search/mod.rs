@@ -37,7 +37,7 @@ pub mod rebuild_index;
 mod recommend_searches;
 mod search_boards;
 pub mod search_flashlight;
-mod search_own_pins;
+pub mod search_own_pins;
 pub mod search_pins;
 mod search_products;
 pub(crate) mod search_users;

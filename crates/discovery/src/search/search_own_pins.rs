@@ -15,18 +15,31 @@ use contract::{
         one_bar::{ModeIconType, OneBarModule, OneBarModuleType},
     },
 };
-use kernel::{ctx::Ctx, error::Result, lists::frozen_rows};
+use kernel::{ctx::Ctx, error::Result, extension, lists::frozen_rows};
 
 use super::{
     search_pins::Search,
     tell_one_bar::{mode, selected},
 };
 
-/// The latest pins of a profile that are searched, which bounds the time: every visitor may ask
-/// for it. Of one's own all are.
-const LATEST_OF_PROFILE: usize = 2_000;
-/// Pins read at once.
-const AT_ONCE: usize = 1_000;
+/// How far a user's pins are read through, the latest first, which bounds the time.
+pub struct Looking {
+    /// Pins read at once.
+    pub at_once: usize,
+    /// Of a profile, for which every visitor may ask.
+    pub of_profile: usize,
+    /// Of the viewer's own.
+    pub of_own: usize,
+}
+
+extension!(
+    Looking = |_| Looking {
+        at_once: 1_000,
+        of_profile: 2_000,
+        of_own: 100_000,
+    }
+);
+
 /// Results of one search at most.
 const MOST: usize = 500;
 
@@ -82,12 +95,18 @@ async fn rank(ctx: &Ctx, pinner: UserId, search: &Search<'_>) -> Result<Vec<i64>
     };
     let db = &ctx.house.db;
     let mut fitting: Vec<(u32, i64)> = Vec::new();
-    let (mut below, mut looked) = (i64::MAX, 0);
-    while is_own || looked < LATEST_OF_PROFILE {
-        let some = pins::ids_of_pinner(db, &whose, below, AT_ONCE as i64).await?;
+    let looking = ctx.house.get::<Looking>();
+    let mut below = i64::MAX;
+    let mut left = match is_own {
+        true => looking.of_own,
+        false => looking.of_profile,
+    };
+    while left > 0 {
+        let most = left.min(looking.at_once);
+        let some = pins::ids_of_pinner(db, &whose, below, most as i64).await?;
         let Some(last) = some.last() else { break };
         below = last.0;
-        looked += some.len();
+        left -= some.len();
         let words = pins::words_of(db, &some).await?;
         let (query, language) = (search.query.to_owned(), search.language);
         let work = move || fitting_among(&read(&query, language), &words, is_own);

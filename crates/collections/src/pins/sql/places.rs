@@ -104,7 +104,17 @@ pub async fn uppermost_of_board(
     board: BoardId,
     most: i64,
 ) -> Result<Vec<StoredPin>> {
-    let places = places(run, board, Part::Whole, i64::MAX, most).await?;
+    pins_of_board_below(run, board, i64::MAX, most).await
+}
+
+/// Pins of a board below a place, whole, the uppermost first.
+pub async fn pins_of_board_below(
+    run: &impl Run,
+    board: BoardId,
+    below: i64,
+    most: i64,
+) -> Result<Vec<StoredPin>> {
+    let places = places(run, board, Part::Whole, below, most).await?;
     let ids: Vec<PinId> = places.iter().map(|row| row.pin_id).collect();
     in_order(run, &ids).await
 }

@@ -2,17 +2,33 @@
 
 use contract::ids::{BoardId, PinId, UserId};
 use kernel::{error::Result, house::Changed, tx::Tx};
-use store::{Run, args, sql};
+use store::{Run, args, row, sql};
 
 use super::{count_repins, of_pinner, originals, places};
 
+row! {
+    /// A public pin.
+    #[derive(Copy)]
+    pub struct PublicPin {
+        /// Its id.
+        pub id: PinId,
+        /// The pin that brought the picture; its own id where it did.
+        pub root_id: PinId,
+        /// Who saved it.
+        pub pinner_id: UserId,
+        /// The board it is on.
+        pub board_id: BoardId,
+    }
+}
+
 sql! {
-    PUBLIC_AMONG: PinId = "SELECT id FROM pins WHERE id IN ($list) AND is_secret = false";
+    PUBLIC_AMONG: PublicPin =
+        "SELECT id, root_id, pinner_id, board_id FROM pins WHERE id IN ($list) AND is_secret = false";
     SET_SECRET: () = "UPDATE pins SET is_secret = $1 WHERE id IN ($list)";
 }
 
-/// Which of these pins are public.
-pub async fn public_among(run: &impl Run, pins: &[PinId]) -> Result<Vec<PinId>> {
+/// Those of these pins that are public, in any order.
+pub async fn public_among(run: &impl Run, pins: &[PinId]) -> Result<Vec<PublicPin>> {
     Ok(run.all_in(&PUBLIC_AMONG, &args![], pins).await?)
 }
 

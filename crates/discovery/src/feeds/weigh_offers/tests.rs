@@ -109,65 +109,46 @@ fn a_board_a_pinner_and_a_website_do_not_come_in_rows() {
 
 #[test]
 fn what_is_new_has_places_of_its_own_where_the_first_are_all_known() {
-    const VIEWER: UserId = UserId(7);
-    // Number, score, source, and pinner.
-    type Row = (i64, f32, Why, i64);
+    // Number and score; the first few numbers are those of what is new and welcome.
+    type Row = (i64, f32);
     let known = |count: i64| -> Vec<Row> {
-        let row = |item| (item, 1.0, Why::Followed, item);
+        let row = |item| (item, 1.0);
         (1_000..1_000 + count).map(row).collect()
     };
     let with = |count: i64, more: &[Row]| [known(count).as_slice(), more].concat();
-    let new = |item: i64, score: f32| (item, score, Why::Fresh, item);
-    let cases: [(&str, Vec<Row>, &[(usize, i64)]); 8] = [
+    let cases: [(&str, Vec<Row>, &[(usize, i64)]); 7] = [
         ("nothing is new", known(50), &[]),
-        ("one", with(50, &[new(1, 0.1)]), &[(12, 1)]),
+        ("one", with(50, &[(1, 0.1)]), &[(12, 1)]),
         (
             "the best first",
-            with(50, &[new(1, 0.1), new(2, 0.2)]),
+            with(50, &[(1, 0.1), (2, 0.2)]),
             &[(12, 2), (37, 1)],
         ),
         (
             "a short feed",
-            with(20, &[new(1, 0.1), new(2, 0.2)]),
+            with(20, &[(1, 0.1), (2, 0.2)]),
             &[(20, 2), (21, 1)],
         ),
         (
             "there by itself",
-            with(50, &[new(1, 2.0), new(2, 0.1)]),
+            with(50, &[(1, 2.0), (2, 0.1)]),
             &[(0, 1), (51, 2)],
         ),
         (
-            "their own",
-            with(50, &[(3, 90.0, Why::Fresh, 7), new(1, 0.1)]),
-            &[(0, 3), (12, 1)],
+            "hidden, their own or unwelcome, and before all others",
+            with(50, &[(9, 90.0), (1, 0.1)]),
+            &[(0, 9), (12, 1)],
         ),
-        (
-            "hidden, and worth nothing",
-            with(50, &[new(9, 0.1), new(1, 0.0)]),
-            &[(50, 9)],
-        ),
-        (
-            "popular",
-            with(50, &[(1, 0.1, Why::Popular, 1)]),
-            &[(50, 1)],
-        ),
+        ("popular", with(50, &[(9, 0.1)]), &[(50, 9)]),
     ];
     for (what, rows, expected) in cases {
-        let offer = |row: &Row| Offer {
-            pin: PinId(row.0),
-            score: row.1,
-            why: row.2,
-            is_leaned: false,
-        };
-        let offers: Vec<Offer> = rows.iter().map(offer).collect();
-        let best = offers.iter().map(|offer| (offer.pin, offer)).collect();
         let candidate = |row: &Row| Candidate {
             item: row.0,
             score: row.1,
-            traits: [0, row.3, 0],
+            traits: [0, row.0, 0],
         };
         let candidates: Vec<Candidate> = rows.iter().map(candidate).collect();
-        let order = in_order(&candidates, &best, VIEWER, &HashSet::from([PinId(9)]));
+        let order = in_order(&candidates, &HashSet::from([PinId(1), PinId(2)]));
         let others = order.iter().enumerate().filter(|(_, item)| **item < 1_000);
         let others: Vec<(usize, i64)> = others.map(|(place, item)| (place, *item)).collect();
         assert_eq!(others, expected, "{what}");

@@ -307,6 +307,9 @@ testkit::on_both_engines! {
         }
         let published = builders::pin(&viewer, mine, "Lamp").await.pin.id;
         world.settle().await;
+        // The web app goes to its page.
+        let visit = vec![ask::closeup(published, TrafficSource::default())];
+        log_activities(viewer.clone(), LogActivities { events: visit, report_time: None }).await.unwrap();
         assert!(is_among(&first(&viewer, 1).await[0], &[published]));
         world.pass(61 * 60 * 1_000);
         builders::pin(&viewer, mine, "Spoon").await;

@@ -3,11 +3,14 @@
 
 use std::collections::HashMap;
 
-use accounts::users::{follow_user::follow_user, unfollow_user::unfollow_user};
+use accounts::users::{
+    block_user::block_user, follow_user::follow_user, unfollow_user::unfollow_user,
+};
 use collections::pins::delete_pin::delete_pin;
 use contract::{
     activities::{ActivityEvent, LogActivities, TrafficSource},
     answers::Bookmark,
+    blocks::BlockUser,
     feeds::{ListFollowingPins, ListHomePins},
     ids::PinId,
     pins::DeletePin,
@@ -96,6 +99,19 @@ async fn following(ctx: &Ctx, bookmarks: Bookmark, items: u64) -> (Vec<PinId>, O
     of_pins(list_following_pins(ctx.clone(), ask).await.unwrap())
 }
 
+/// Tells that these pins were before the viewer's eyes.
+async fn show(viewer: &Ctx, pins: &[PinId]) {
+    let shown = |pin: &PinId| ActivityEvent {
+        event_type: 8_001,
+        ..ask::closeup(*pin, TrafficSource::default())
+    };
+    let batch = LogActivities {
+        events: pins.iter().map(shown).collect(),
+        report_time: None,
+    };
+    log_activities(viewer.clone(), batch).await.unwrap();
+}
+
 fn sorted(mut pins: Vec<PinId>) -> Vec<PinId> {
     pins.sort_unstable();
     pins
@@ -155,18 +171,15 @@ testkit::on_both_engines! {
         let mine = builders::board(&feed.viewer, "Mine").await.board.id;
         let own = builders::pin(&feed.viewer, mine, "Lamp").await.pin.id;
         feed.pins.push(own);
+        let saved = builders::save(&feed.viewer, feed.pins[0], mine).await.pin.id;
         world.settle().await;
         // Published an hour ago, it is chosen no more, and comes where others come.
         world.pass(HOUR_MS);
         let (first, _) = page(&feed.viewer, Bookmark::Start, 10).await;
+        show(&feed.viewer, &[&first[..], &[own, saved]].concat()).await;
+        // What they saved is seen by the pin that brought it; what they brought is no others'.
         let mut seen = first.clone();
-        seen.push(own);
-        let shown = |pin: &PinId| ActivityEvent {
-            event_type: 8_001,
-            ..ask::closeup(*pin, TrafficSource::default())
-        };
-        let events = seen.iter().map(shown).collect();
-        log_activities(feed.viewer.clone(), LogActivities { events, report_time: None }).await.unwrap();
+        seen.push(feed.pins[0]);
         // The web app keeps a feed for so long, and so does the server.
         world.pass(149_000);
         assert_eq!(page(&feed.viewer, Bookmark::Start, 10).await.0, first);
@@ -187,6 +200,38 @@ testkit::on_both_engines! {
         world.pass(HOUR_MS);
         let (later, _) = page(&feed.viewer, Bookmark::Start, 250).await;
         assert_ne!(sorted(later[later.len() - seen.len()..].to_vec()), sorted(seen));
+    }
+
+    async fn a_session_of_many_small_batches_is_remembered_whole(world: World) {
+        let feed = feed(&world).await;
+        let seen = page(&feed.viewer, Bookmark::Start, 2).await.0;
+        show(&feed.viewer, &seen[..1]).await;
+        for _ in 0..120 {
+            world.pass(10_000);
+            show(&feed.viewer, &seen[1..]).await;
+        }
+        let (whole, _) = page(&feed.viewer, Bookmark::Start, 250).await;
+        assert_eq!(whole[whole.len() - 2..], seen);
+    }
+
+    async fn no_picture_is_lost_with_a_pin_that_a_block_hides(world: World) {
+        let feed = feed(&world).await;
+        let user_id = friend(&world).await;
+        let ben = world.as_user(user_id);
+        let shelf = builders::board(&ben, "Shelf").await.board.id;
+        let saved = builders::save(&ben, feed.pins[0], shelf).await.pin.id;
+        world.settle().await;
+        show(&feed.viewer, &[saved]).await;
+        world.pass(151_000);
+        let (first, next) = page(&feed.viewer, Bookmark::Start, 4).await;
+        block_user(feed.viewer.clone(), BlockUser { user_id }).await.unwrap();
+        world.settle().await;
+        let times = |pins: &[PinId], pin: PinId| pins.iter().filter(|one| **one == pin).count();
+        let (rest, _) = page(&feed.viewer, Bookmark::After(next.unwrap()), 250).await;
+        let walk = [first, rest].concat();
+        assert_eq!((times(&walk, feed.pins[0]), times(&walk, saved)), (1, 0), "in the walk that goes on");
+        let (anew, _) = page(&feed.viewer, Bookmark::Start, 250).await;
+        assert_eq!((times(&anew, feed.pins[0]), times(&anew, saved)), (1, 0), "in a new one");
     }
 
     async fn following_in_the_middle_of_a_walk_neither_hides_nor_repeats(world: World) {

@@ -9,8 +9,10 @@ use contract::{
     ids::{BoardId, PinId},
 };
 use discovery::feeds::{
-    jobs, list_following_pins::list_following_pins, list_home_pins::list_home_pins,
-    reach_followers::Handing,
+    jobs,
+    list_following_pins::list_following_pins,
+    list_home_pins::list_home_pins,
+    reach_followers::{Handing, REACH_MORE},
 };
 use kernel::ctx::Ctx;
 use store::{Run, args};
@@ -20,6 +22,7 @@ use crate::ask::{self, of_pins, walk};
 
 store::sql! {
     slow HANDED: i64 = "SELECT user_id FROM home_items WHERE pin_id = $1 ORDER BY user_id";
+    slow WAITING: i64 = "SELECT count(*) FROM jobs WHERE kind = $1 AND state = 'waiting'";
     slow MERGED: i64 = "SELECT user_id FROM merged_pinners ORDER BY user_id";
 }
 
@@ -60,6 +63,12 @@ async fn hand(world: &World) {
 
 async fn handed(world: &World, pin: PinId) -> Vec<i64> {
     world.house.db.all(&HANDED, &args![pin]).await.unwrap()
+}
+
+/// Jobs that were left and are not done.
+async fn waiting(world: &World) -> i64 {
+    let db = &world.house.db;
+    db.one(&WAITING, &args![REACH_MORE]).await.unwrap()
 }
 
 async fn following(viewer: &Ctx) -> Vec<PinId> {
@@ -114,7 +123,7 @@ testkit::on_both_engines! {
         let pin = builders::pin(&maker, birds, "Heron").await.pin.id;
         hand(&world).await;
         let first = handed(&world, pin).await;
-        assert_eq!(first.len(), 4, "two of the user's and two of the board's");
+        assert_eq!(first.len(), 2, "of the user's and of the board's together");
         world.settle().await;
         let mut ids: Vec<i64> = all.iter().map(|one| one.user().unwrap().0).collect();
         ids.sort_unstable();
@@ -143,7 +152,8 @@ testkit::on_both_engines! {
         for pin in &pins {
             first += handed(&world, *pin).await.len();
         }
-        assert_eq!(first, 3, "to one follower each, however many there are");
+        assert_eq!(first, 2, "however many there are");
+        assert_eq!(waiting(&world).await, 2, "the rest of the first pin, and the other pins");
         world.settle().await;
         let uppermost = [pins[5], pins[4], pins[3]];
         for fan in &fans {
@@ -153,6 +163,33 @@ testkit::on_both_engines! {
         let late = followers(&world, &maker, &["gus"]).await.remove(0);
         assert_eq!(following(&late).await, uppermost);
         assert_eq!(home(&late).await.len(), pins.len());
+    }
+
+    async fn a_board_that_few_follow_leaves_one_job_and_not_one_for_each_pin(world: World) {
+        let world = handing(world, 100);
+        let maker = world.person("ada").await;
+        let birds = board(&maker, "Birds").await;
+        let fan = followers(&world, &maker, &["ben"]).await.remove(0);
+        let reader = world.person("cleo").await;
+        follow_board(reader.clone(), FollowBoard { board_id: birds }).await.unwrap();
+        let privacy = async |privacy: Privacy| {
+            let update = UpdateBoard { privacy: Some(privacy), ..ask::update(birds) };
+            update_board(maker.clone(), update).await.unwrap();
+        };
+        privacy(Privacy::Secret).await;
+        let pins = builders::pins(&maker, birds, 3).await;
+        world.settle().await;
+        privacy(Privacy::Public).await;
+        hand(&world).await;
+        // The first has gone to a follower of its pinner and one of its board.
+        let both = [&fan, &reader].map(|one| one.user().unwrap().0);
+        assert_eq!(handed(&world, pins[2]).await, both);
+        assert_eq!(handed(&world, pins[1]).await, [0_i64; 0]);
+        assert_eq!(waiting(&world).await, 1);
+        world.settle().await;
+        for one in [&fan, &reader] {
+            assert_eq!(following(one).await, [pins[2], pins[1], pins[0]]);
+        }
     }
 
     async fn pins_of_whom_very_many_follow_are_merged_when_a_feed_is_read(world: World) {

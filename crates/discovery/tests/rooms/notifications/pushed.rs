@@ -160,6 +160,7 @@ testkit::on_both_engines! {
 
     async fn a_message_is_pushed_behind_any_number_that_were_not_read(world: World) {
         let service = PushService::start().await;
+        let world = world.reaching(&service.address());
         let ada = subscribed(&world, &service, "ada").await;
         let ben = world.person("ben").await;
         builders::follow_each_other(&ada, &ben).await;

@@ -9,21 +9,13 @@ use contract::{
     search::{SearchPins, SearchResult, SearchScope},
     users::UpdateUser,
 };
-use discovery::search::{rebuild_index::rebuild_index, search_pins::search_pins};
+use discovery::search::{
+    rebuild_index::rebuild_index, search_own_pins::Looking, search_pins::search_pins,
+};
 use kernel::ctx::Ctx;
-use store::args;
 use testkit::builders;
 
 use crate::ask::{self, refused, walk};
-
-store::sql! {
-    LIST_NEWER: () =
-        "INSERT INTO pinner_pins (pinner_id, pin_id, root_id, board_id, signature, is_secret) \
-         WITH RECURSIVE newer (number) AS \
-         (SELECT 1 UNION ALL SELECT number + 1 FROM newer WHERE number < 10100) \
-         SELECT $1, CAST($2 AS BIGINT) + number, CAST($2 AS BIGINT) + number, $3, 'none', false FROM newer";
-    LIST_THEM_NO_MORE: () = "DELETE FROM pinner_pins WHERE pinner_id = $1 AND pin_id > $2";
-}
 
 /// Names of boards or usernames, in the order of the results.
 async fn named(ctx: &Ctx, scope: SearchScope, query: &str) -> Vec<String> {
@@ -192,18 +184,23 @@ testkit::on_both_engines! {
         assert_eq!(seen.await, [hidden, first]);
     }
 
-    async fn ones_own_pins_are_found_behind_any_number_of_newer_ones(world: World) {
+    async fn pins_of_a_user_are_read_through_piece_by_piece_as_far_as_is_allowed(world: World) {
+        let Looking { at_once, of_profile, of_own } = world.house.get();
+        assert_eq!((*at_once, *of_profile, *of_own), (1_000, 2_000, 100_000));
+        let world = world.configured(|house| {
+            house.extensions.insert(Looking { at_once: 2, of_profile: 3, of_own: 5 });
+        });
         let ada = world.person("ada").await;
         let birds = builders::board(&ada, "Birds").await.board.id;
-        let robin = builders::pin(&ada, birds, "Robin").await.pin.id;
-        let tx = world.house.begin().await.unwrap();
-        tx.exec(&LIST_NEWER, &args![ada.user().unwrap(), robin, birds]).await.unwrap();
-        tx.commit().await.unwrap();
-        let found = search_pins(ada.clone(), ask::words_in(SearchScope::MyPins, "robin")).await;
-        assert_eq!(ask::found(&found.unwrap().data), [robin]);
-        let tx = world.house.begin().await.unwrap();
-        tx.exec(&LIST_THEM_NO_MORE, &args![ada.user().unwrap(), robin]).await.unwrap();
-        tx.commit().await.unwrap();
+        let mut newest = builders::pins(&ada, birds, 7).await;
+        newest.reverse();
+        let found = async |ctx: &Ctx, ask: SearchPins| {
+            ask::found(&search_pins(ctx.clone(), ask).await.unwrap().data)
+        };
+        let own = found(&ada, ask::words_in(SearchScope::MyPins, "pin")).await;
+        assert_eq!(own, newest[..5]);
+        let profile = SearchPins { user: Some("ada".into()), ..ask::words("pin") };
+        assert_eq!(found(&world.person("ben").await, profile).await, newest[..3]);
     }
 
     async fn scopes_of_what_no_pin_is_yet_are_empty(world: World) {
