@@ -34,6 +34,7 @@ export async function paths(host) {
     topic: "/topics/interiors/",
     ideas: "/ideas/",
     idea: "/ideas/interiors/2/",
+    category: "/ideas/home/1/",
     today: "/today/",
     article: article[1],
     shop: "/shopping/",

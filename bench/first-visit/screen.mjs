@@ -32,7 +32,8 @@ export function competing(url) {
     const largest = await page.evaluate(largestInView);
     const pictures = [...heard.requests.values()].filter(({ type }) => type === "Image");
     const came = pictures.find((picture) => picture.url === largest)?.came;
-    if (came === undefined) return 0;
+    if (largest === undefined) return 0;
+    if (came === undefined) throw new Error(`the largest picture of ${url} did not come: ${largest}`);
     const shown = new Set(await page.evaluate(inView));
     const early = pictures.filter((picture) => picture.asked < came && !shown.has(picture.url));
     return early.reduce((total, { bytes }) => total + bytes, 0);

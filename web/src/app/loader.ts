@@ -128,7 +128,7 @@ function isChoice({ type }: Field): boolean {
 showKeptTheme();
 hearShortcuts();
 
-/** What a phone draws only for a reader who moves on (`Masonry.module.css`). */
+/** What a phone draws and fetches only for a reader who moves on (`Masonry.module.css`, `Picture.module.css`). */
 function drawAll(): void {
   document.documentElement.dataset.acted = '';
 }

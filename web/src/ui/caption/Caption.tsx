@@ -22,7 +22,11 @@ export function Caption({ title, by }: CaptionProps) {
       data-alone={by ? undefined : ''}
     >
       {title && <div className={styles.title}>{title}</div>}
-      {by && <div className={styles.by}>{by}</div>}
+      {by && (
+        <div className={styles.by} data-sight="">
+          {by}
+        </div>
+      )}
     </div>
   );
 }

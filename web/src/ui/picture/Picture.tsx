@@ -12,7 +12,7 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'src' | 'srcSe
   color?: string | null | undefined;
   /**
    * Loads before all others: the largest pictures of the first screen. `later` where a phone may have
-   * it out of sight: then once the page is laid out, and only where it is seen (`ui/base.css`).
+   * it out of sight: then once the page is laid out, and only where it is seen (`Picture.module.css`).
    */
   first?: boolean | 'later';
   /** Fills its container and is cut at the edges, instead of standing in its own proportion. */

@@ -22,11 +22,11 @@ export function Collage({ covers, veiled, first }: CollageProps) {
   const small = rest.slice(0, 2);
   return (
     <span className={styles.collage} data-veiled={veiled || undefined}>
-      <span className={styles.large}>
+      <span className={styles.large} data-sight="">
         {cover ? <Large images={cover} first={first} /> : <Icon name="boards" size={28} />}
       </span>
       {[0, 1].map((place) => (
-        <span key={place} className={styles.small}>
+        <span key={place} className={styles.small} data-sight="">
           {small[place] && (
             <Cover source={{ src: small[place]['136x136'].url, width: 136, height: 136 }} />
           )}

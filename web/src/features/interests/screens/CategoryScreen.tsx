@@ -29,8 +29,8 @@ export function CategoryScreen() {
           <TopicPins
             key={topic.id}
             topic={topic}
-            // Tiles stand above, two in a row.
-            above={350 + Math.ceil(topic.children.length / 2) * 130}
+            // Tiles stand above, two or three in a row.
+            above={350 + Math.ceil(topic.children.length / 3) * 120}
           />
         </>
       )}

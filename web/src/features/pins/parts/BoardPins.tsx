@@ -23,8 +23,8 @@ export function BoardPins({ board }: { board: Board }) {
     <PinFeed
       label={board.name}
       list={list}
-      // Sections stand above, two in a row.
-      above={340 + Math.ceil(board.section_count / 2) * 180}
+      // Sections stand above, two or three in a row.
+      above={340 + Math.ceil(board.section_count / 3) * 150}
       empty={
         sorted ? null : (
           <EmptyState

@@ -49,7 +49,7 @@ export function PinCarousel({ label, list }: PinCarouselProps) {
     return <ErrorState words={errorText(i18n, list.error)} onRetry={list.retry} />;
   }
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-sight="">
       <ul ref={row} className={styles.row} aria-label={label} aria-busy={!list.pins}>
         {list.pins?.map((pin) => (
           <li key={pin.id} className={styles.item}>

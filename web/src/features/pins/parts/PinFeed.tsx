@@ -21,9 +21,9 @@ interface PinFeedProps {
   end?: ReactNode;
   /** How large the pins are. */
   density?: Schema['Density'] | undefined;
-  /** Whether it begins below the first screen: none of its pictures is loaded before the others. */
+  /** As `PinGrid`'s. */
   below?: boolean;
-  /** Pixels of a phone's first screen that other things above it have, at least. */
+  /** As `Masonry`'s. */
   above?: number;
 }
 

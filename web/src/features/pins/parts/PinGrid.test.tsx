@@ -109,13 +109,16 @@ describe('pictures', () => {
     expect(lazy).toEqual([null, null, ...Array(6).fill('lazy')]);
   });
 
-  it('of a grid below the first screen load when they come near', () => {
-    renderApp(<PinGrid label="More like this" pins={pins} below />, { door });
-    for (const picture of pictures()) {
-      expect(picture).not.toHaveAttribute('fetchpriority');
-      expect(picture).toHaveAttribute('loading', 'lazy');
-    }
-  });
+  it.each([{ above: 560 }, { below: true }])(
+    'of a grid that a phone may have below its screen load once they are seen: %o',
+    (where) => {
+      renderApp(<PinGrid label="Created" pins={pins} {...where} />, { door });
+      for (const picture of pictures()) {
+        expect(picture).toHaveAttribute('fetchpriority', 'high');
+        expect(picture).toHaveAttribute('loading', 'lazy');
+      }
+    },
+  );
 });
 
 describe('a press', () => {

@@ -23,15 +23,18 @@ interface PinGridProps {
   onNearEnd?: (() => void) | undefined;
   /** How large they are; compact ones are pictures alone. */
   density?: Schema['Density'] | undefined;
-  /** Whether it begins below the first screen: none of its pictures is loaded before the others. */
+  /** Whether it may begin below the first screen: its pictures load once they are seen. */
   below?: boolean | undefined;
-  /** Pixels of a phone's first screen that other things above it have, at least. */
+  /** As `Masonry`'s. */
   above?: number | undefined;
 }
 
-/** How many cards stand in the first row of a phone, and of a desktop. Their pictures load before all others. */
+/** How many cards stand in the first row of a phone, and of a desktop: what is seen of them loads before all else. */
 const PHONE_ROW = 2;
 const DESKTOP_ROW = 5;
+
+/** A small phone's screen in pixels: what begins below it is perhaps not seen. */
+const SMALL_SCREEN = 540;
 
 /** A card that has the controls, and the place in it where they stand. */
 interface Lent {
@@ -44,7 +47,7 @@ interface Lent {
  * lends one set of controls to the card under the pointer or focus. A finger
  * that rests on a card opens a sheet with the same.
  */
-export function PinGrid({ label, pins, onNearEnd, density, below, above }: PinGridProps) {
+export function PinGrid({ label, pins, onNearEnd, density, below, above = 0 }: PinGridProps) {
   const open = useOpenPin();
   const [lent, setLent] = useState<Lent | null>(null);
   const [held, setHeld] = useState(false);
@@ -87,7 +90,7 @@ export function PinGrid({ label, pins, onNearEnd, density, below, above }: PinGr
         items={pins}
         itemKey={keyOf}
         itemSize={density === 'compact' ? pictureSize : cardSize}
-        renderItem={below ? drawLater : drawCard}
+        renderItem={below || above >= SMALL_SCREEN ? drawBelow : drawCard}
         above={above}
         onNearEnd={onNearEnd}
       />
@@ -113,7 +116,9 @@ const drawCard = (pin: Pin, index: number) => (
   <PinCard pin={pin} first={index < PHONE_ROW || (index < DESKTOP_ROW && 'later')} />
 );
 
-const drawLater = (pin: Pin) => <PinCard pin={pin} first={false} />;
+const drawBelow = (pin: Pin, index: number) => (
+  <PinCard pin={pin} first={index < DESKTOP_ROW && 'later'} />
+);
 
 /** Whether a click means opening the pin: on its picture or words, with nothing held down. */
 function opens(event: MouseEvent): boolean {

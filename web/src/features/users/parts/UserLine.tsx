@@ -17,7 +17,7 @@ interface UserLineProps {
 /** A user in one line. Plain markup. */
 export function UserLine({ user, note, children }: UserLineProps) {
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-sight="">
       <a className={styles.who} href={paths.profile(user.username)}>
         <Avatar name={user.full_name} src={user.image_medium_url ?? null} size={48} />
         <span className={styles.words}>
