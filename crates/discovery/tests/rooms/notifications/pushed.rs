@@ -171,7 +171,8 @@ testkit::on_both_engines! {
         let words = json!({ "user_ids": [user], "text": "The key is under the mat" });
         start_conversation(ben, ask::input(words)).await.unwrap();
         let pushed = after(&world, &service, 10 * SECOND_MS).await;
-        assert_eq!(pushed.last().unwrap().words(), ["ben sent you a message"]);
+        let told: Vec<_> = pushed.iter().flat_map(Pushed::words).collect();
+        assert!(told.iter().any(|words| *words == "ben sent you a message"), "{told:?}");
         let tx = world.house.begin().await.unwrap();
         tx.exec(&TAKE_BACK, &args![user]).await.unwrap();
         tx.commit().await.unwrap();
