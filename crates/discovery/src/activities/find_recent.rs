@@ -116,7 +116,9 @@ mod tests {
     fn a_session_reaches_back_to_the_first_long_pause() {
         const MINUTE: i64 = 60 * 1_000;
         let at = |minute: i64| ActivityId(ids::at(1_800_000_000_000 + minute * MINUTE));
-        let rows: [(&[(i64, i64)], &[i64]); 5] = [
+        // Minute and pin of what was logged; the pins of the session.
+        type Row<'a> = (&'a [(i64, i64)], &'a [i64]);
+        let rows: [Row; 5] = [
             (&[], &[]),
             (&[(0, 7)], &[]),
             (&[(30, 7), (59, 8)], &[8, 7]),

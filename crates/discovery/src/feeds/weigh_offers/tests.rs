@@ -116,7 +116,9 @@ fn what_is_new_has_places_of_its_own_where_the_first_are_all_known() {
         (1_000..1_000 + count).map(row).collect()
     };
     let with = |count: i64, more: &[Row]| [known(count).as_slice(), more].concat();
-    let cases: [(&str, Vec<Row>, &[(usize, i64)]); 7] = [
+    // What it is, the candidates, and which place each of the new ones has.
+    type Case<'a> = (&'a str, Vec<Row>, &'a [(usize, i64)]);
+    let cases: [Case; 7] = [
         ("nothing is new", known(50), &[]),
         ("one", with(50, &[(1, 0.1)]), &[(12, 1)]),
         (
