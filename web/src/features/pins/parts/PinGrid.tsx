@@ -116,9 +116,7 @@ const drawCard = (pin: Pin, index: number) => (
   <PinCard pin={pin} first={index < PHONE_ROW || (index < DESKTOP_ROW && 'later')} />
 );
 
-const drawBelow = (pin: Pin, index: number) => (
-  <PinCard pin={pin} first={index < DESKTOP_ROW && 'later'} />
-);
+const drawBelow = (pin: Pin) => <PinCard pin={pin} first={false} />;
 
 /** Whether a click means opening the pin: on its picture or words, with nothing held down. */
 function opens(event: MouseEvent): boolean {
