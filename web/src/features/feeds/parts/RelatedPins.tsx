@@ -34,7 +34,6 @@ export function RelatedPins({ id, isBack }: RelatedPinsProps) {
           label={t`More like this`}
           list={list}
           empty={null}
-          below
           above={strips.length > 0 ? 800 : 600}
         />
       </section>

@@ -21,14 +21,12 @@ interface PinFeedProps {
   end?: ReactNode;
   /** How large the pins are. */
   density?: Schema['Density'] | undefined;
-  /** As `PinGrid`'s. */
-  below?: boolean;
   /** As `Masonry`'s. */
   above?: number;
 }
 
 /** A grid of pins with everything it can be: on its way, failed, empty, going on, ended. */
-export function PinFeed({ label, list, empty, end, density, below, above }: PinFeedProps) {
+export function PinFeed({ label, list, empty, end, density, above }: PinFeedProps) {
   const { i18n } = useLingui();
   const { pins, error, more, retry, waiting } = list;
   if (!pins) {
@@ -46,7 +44,6 @@ export function PinFeed({ label, list, empty, end, density, below, above }: PinF
         pins={pins}
         onNearEnd={error ? undefined : more}
         density={density}
-        below={below}
         above={above}
       />
       {/* A new one below each page: pushed down under the reader's eyes, it would be a jump. */}

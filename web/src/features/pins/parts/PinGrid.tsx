@@ -23,8 +23,6 @@ interface PinGridProps {
   onNearEnd?: (() => void) | undefined;
   /** How large they are; compact ones are pictures alone. */
   density?: Schema['Density'] | undefined;
-  /** Whether it may begin below the first screen: its pictures load once they are seen. */
-  below?: boolean | undefined;
   /** As `Masonry`'s. */
   above?: number | undefined;
 }
@@ -33,7 +31,7 @@ interface PinGridProps {
 const PHONE_ROW = 2;
 const DESKTOP_ROW = 5;
 
-/** A small phone's screen in pixels: what begins below it is perhaps not seen. */
+/** A small phone's screen in pixels: what begins below it loads once it is seen. */
 const SMALL_SCREEN = 540;
 
 /** A card that has the controls, and the place in it where they stand. */
@@ -47,7 +45,7 @@ interface Lent {
  * lends one set of controls to the card under the pointer or focus. A finger
  * that rests on a card opens a sheet with the same.
  */
-export function PinGrid({ label, pins, onNearEnd, density, below, above = 0 }: PinGridProps) {
+export function PinGrid({ label, pins, onNearEnd, density, above = 0 }: PinGridProps) {
   const open = useOpenPin();
   const [lent, setLent] = useState<Lent | null>(null);
   const [held, setHeld] = useState(false);
@@ -90,7 +88,7 @@ export function PinGrid({ label, pins, onNearEnd, density, below, above = 0 }: P
         items={pins}
         itemKey={keyOf}
         itemSize={density === 'compact' ? pictureSize : cardSize}
-        renderItem={below || above >= SMALL_SCREEN ? drawBelow : drawCard}
+        renderItem={above < SMALL_SCREEN ? drawCard : drawBelow}
         above={above}
         onNearEnd={onNearEnd}
       />
