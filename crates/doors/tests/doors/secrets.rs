@@ -9,7 +9,7 @@
 mod archives;
 mod places;
 mod planted;
-mod screened;
+pub mod screened;
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,10 +1,15 @@
 //! Door 2 as a whole: the batch, `ApiResource`, asked fields.
 
+use std::fs;
+
 use http::Method;
 use serde_json::{Value, json};
 use testkit::app::{App, Caller};
 
-use crate::hear::{board, data, field, pin, refusal, refuses};
+use crate::{
+    hear::{board, data, field, pin, refusal, refuses},
+    secrets::screened::{NUDE, screening},
+};
 
 async fn batch(app: &App, caller: &Caller, requests: Value) -> Value {
     data(
@@ -90,10 +95,15 @@ async fn batches_are_bounded_and_checked() {
 
 /// As the web app asks for the row of pictures that a visitor looked at (`stillShown.ts`).
 #[tokio::test]
-async fn a_visitor_learns_in_one_batch_which_pins_are_public() {
-    let app = App::start().await;
+async fn a_visitor_learns_in_one_batch_how_pins_stand_now() {
+    let script = tempfile::NamedTempFile::new().unwrap();
+    fs::write(&script, NUDE).unwrap();
+    let app = screening(script.path().to_str().unwrap()).await;
     let ada = app.person("ada").await;
     let birds = board(&app, &ada, "Birds").await;
+    let bath = pin(&app, &ada, &birds, "Bath").await;
+    // The others are not screened yet.
+    app.world.settle().await;
     let trees = board(&app, &ada, "Trees").await;
     let owl = pin(&app, &ada, &birds, "Owl").await;
     let crow = pin(&app, &ada, &birds, "Crow").await;
@@ -101,7 +111,7 @@ async fn a_visitor_learns_in_one_batch_which_pins_are_public() {
     data(&app.post(&ada, "Pin", "delete", json!({ "id": crow })).await);
     let secret = json!({ "board_id": trees, "privacy": "secret" });
     data(&app.post(&ada, "Board", "update", secret).await);
-    let asked = [&owl, &crow, &oak].map(|id| {
+    let asked = [&owl, &crow, &oak, &bath].map(|id| {
         json!({
             "id": id, "method": "GET", "url": format!("v3/pins/{id}/"),
             "body": { "fields": "sensitivity_screen" },
@@ -109,6 +119,8 @@ async fn a_visitor_learns_in_one_batch_which_pins_are_public() {
     });
     let told = batch(&app, &Caller::default(), json!(asked)).await;
     assert_eq!(told[&owl], json!({ "status": "success", "data": {} }));
+    let veil = json!({ "reason": "mature", "show_warning": true });
+    assert_eq!(told[&bath]["data"], json!({ "sensitivity_screen": veil }));
     for gone in [&crow, &oak] {
         assert_eq!(told[gone]["data"], Value::Null, "{gone}");
         assert_eq!(told[gone]["error"]["http_status"], 404, "{gone}");

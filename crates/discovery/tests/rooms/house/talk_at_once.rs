@@ -198,11 +198,15 @@ testkit::on_both_engines! {
         let said = write_comment(ada.clone(), input(said)).await.unwrap().id;
         let begun = begin(&ada, &[&ben]).await;
         let hello = begun.last_message.unwrap().id;
+        let told = tell_did_it(ada.clone(), input(json!({ "pin_id": bens, "details": "I saw it." })));
+        let told = told.await.unwrap().id;
         let wings = builders::board(&ada, "Wings").await.board.id;
         for (kind, id, outcome) in [
             (ReportedKind::Pin, pin.0, CaseOutcome::Deleted),
             (ReportedKind::Comment, said.0, CaseOutcome::Deleted),
             (ReportedKind::Message, hello.0, CaseOutcome::Deleted),
+            (ReportedKind::Conversation, begun.id.0, CaseOutcome::Deleted),
+            (ReportedKind::UserDidItData, told.0, CaseOutcome::Deleted),
             (ReportedKind::Board, wings.0, CaseOutcome::Hidden),
             (ReportedKind::User, ada.user().unwrap().0, CaseOutcome::Hidden),
         ] {
@@ -221,12 +225,12 @@ testkit::on_both_engines! {
             invariants::hold(&world.house.db).await;
         }
         assert!(get_pin(ben.clone(), GetPin { id: pin }).await.is_ok());
-        // Who reported a comment is shown it no more.
+        // Who reported a comment is shown it no more. A did-it stands in the same list.
         let comments = list_comments(cleo, ask::comments_on(bens)).await.unwrap();
-        assert_eq!((comments.items.len(), left(&ben, begun.id).await), (1, 1));
+        assert_eq!((comments.items.len(), left(&ben, begun.id).await), (2, 1));
         let noted = list_audits(ada, ListAudits {}).await.unwrap().audits;
         for change in [AuditChange::DecisionReversed, AuditChange::WriteUnbanned] {
-            assert_eq!(noted.iter().filter(|one| one.change == change).count(), 5, "{change:?}");
+            assert_eq!(noted.iter().filter(|one| one.change == change).count(), 7, "{change:?}");
         }
         world.settle().await;
         invariants::hold(&world.house.db).await;

@@ -25,7 +25,9 @@ use crate::{
 /// What comes before that which a profile tells of them.
 const TOLD: &str = "\"screened_pictures\":{";
 
-const NUDE: &str = r#"cat >/dev/null; echo '[{"class": "NUDE", "score": 0.9}]'"#;
+/// A program that finds something in every picture.
+pub const NUDE: &str = r#"cat >/dev/null; echo '[{"class": "NUDE", "score": 0.9}]'"#;
+/// A program that finds nothing.
 const FINE: &str = "cat >/dev/null; echo '[]'";
 
 /// Places where others meet a user, and see their portrait before a screen stands there.
@@ -47,7 +49,7 @@ const FACES: [&str; 14] = [
 ];
 
 /// A host whose program is this script.
-async fn screening(script: &str) -> App {
+pub async fn screening(script: &str) -> App {
     let line = ["sh", script].map(str::to_owned);
     App::with_pages_around(World::sqlite().await.configured(|house| {
         house.extensions.insert(PictureRules {
