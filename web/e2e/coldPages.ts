@@ -40,6 +40,8 @@ export async function askColdPages(request: APIRequestContext, world: World): Pr
     '/',
     '/search/pins/?q=leather',
     '/search/users/?q=maker',
+    '/search/boards/?q=rooms',
+    '/search/buyable_pins/?q=lamp',
     '/topics/interiors/',
     '/ideas/',
     '/today/',

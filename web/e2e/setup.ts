@@ -74,6 +74,9 @@ async function bringRecipe(website: string): Promise<World['employees']> {
   });
   const recipe = { id, title, description };
   const section = await cook.createSection(board, 'Suppers', [recipe]);
+  const row = await cook.createBoard('Evenings in a row');
+  await cook.createPin({ board: row, photograph: photograph('lights'), title: 'Evening' });
+  await cook.call('BoardResource/update', { board_id: row.id, layout: 'carousel' });
   const data = JSON.stringify({ options: { id } });
   const known = async () => {
     const answer = await browserless.get('/resource/PinResource/get/', { params: { data } });
@@ -92,7 +95,7 @@ async function bringRecipe(website: string): Promise<World['employees']> {
     is_published: true,
   });
   await browserless.dispose();
-  return { recipe, section, article };
+  return { recipe, board: board.url, section, row: row.url, article };
 }
 
 /** Of each thing one by one, at a place after the other. */

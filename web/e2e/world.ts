@@ -11,8 +11,12 @@ export interface World {
   employees?: {
     /** A pin that leads to a recipe which the server has read. */
     recipe: Pin;
+    /** Path of its board's page, which has sections. */
+    board: string;
     /** Path of the page of a section that it is in. */
     section: string;
+    /** Path of the page of a board whose pins stand in a row. */
+    row: string;
     /** Path of the page of an article. */
     article: string;
   };

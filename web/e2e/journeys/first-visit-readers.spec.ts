@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawAll, scriptsOf } from '../firstVisit.ts';
+import { drawAll, missing, scriptsOf } from '../firstVisit.ts';
 import { expect, takenOver, test } from '../journey.ts';
 import type { World } from '../world.ts';
 
@@ -125,13 +125,18 @@ test.describe('who wants no motion', () => {
         const seconds = (durations: string) =>
           Math.max(...durations.split(',').map((one) => Number.parseFloat(one)));
         const moves = (element: Element) => {
-          const { transitionDuration, animationDuration } = getComputedStyle(element);
+          const style = getComputedStyle(element);
+          const { transitionDuration, animationDuration, animationName } = style;
+          // What moves with the page instead of the clock; a picture comes in sight so (`ui/picture`).
+          const follows = style.getPropertyValue('animation-timeline') !== 'auto';
+          if (follows) return animationName !== 'none' && !animationName.includes('out-of-sight');
           return seconds(transitionDuration) > 0.01 || seconds(animationDuration) > 0.01;
         };
         const all = [...document.querySelectorAll('body, body *')];
         return all.filter(moves).map((element) => element.outerHTML.slice(0, 200));
       });
       expect.soft(moving, path).toEqual([]);
+      expect.soft(await missing(page), path).toEqual([]);
     }
   });
 

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
-import { largerThanDrawn, outOfSight, picturesOf, scriptsOf, slowDown } from '../firstVisit.ts';
+import {
+  hiddenInView,
+  largestUnnamed,
+  missing,
+  notAsDrawn,
+  outOfSight,
+  picturesOf,
+  scriptsOf,
+  slowDown,
+} from '../firstVisit.ts';
 import { APP, holdBack } from '../holdBack.ts';
 import { expect, test } from '../journey.ts';
+import { photograph } from '../photographs.ts';
 import { signUp } from '../signUp.ts';
 import type { World } from '../world.ts';
 
@@ -68,14 +78,6 @@ test.describe('what is below a phone’s first screen', () => {
     // No further than where the app would come.
     await page.evaluate(() => window.scrollTo(0, 1));
     await expect.poll(() => cards(page).count()).toBeGreaterThan(few);
-    // Nothing was missing in view.
-    const seen = page
-      .locator('li[data-later]')
-      .evaluateAll(
-        (items) =>
-          items.filter((item) => item.getBoundingClientRect().top < window.innerHeight).length,
-      );
-    expect(await seen).toBe(0);
     expect(await height(page)).toBe(before);
     expect(await scriptsOf(page)).toHaveLength(1);
   });
@@ -104,13 +106,16 @@ test.describe('what is below a phone’s first screen', () => {
   });
 });
 
-// Each page in a browser of its own: one that has a larger file already uses that.
-// The shop is looked at where something is for sale (`shopping.spec.ts`).
+// Each page in a browser of its own: one that has a larger file already uses that. The sizes of the
+// shop's are looked at where something is for sale (`shopping.spec.ts`).
 for (const [what, address] of [
   ['welcome', () => '/'],
   ['pin', ({ pins }) => `/pin/${pins[0]?.id}/`],
   ['board', ({ boards }) => boards[0].url],
+  ['board in a row', ({ employees }) => employees?.row ?? ''],
+  ['board with sections', ({ employees }) => employees?.board ?? ''],
   ['profile', ({ owner }) => owner.url],
+  ['pins of a profile', ({ owner }) => `${owner.url}?view=pins`],
   ['section', ({ employees }) => employees?.section ?? ''],
   ['article', ({ employees }) => employees?.article ?? ''],
   ['search', ({ pins }) => `/search/pins/?q=${pins[3]?.title.split(' ')[0]}`],
@@ -118,7 +123,7 @@ for (const [what, address] of [
   ['ideas', () => '/ideas/'],
   ['Today', () => '/today/'],
 ] as [string, (world: World) => string][]) {
-  test(`pictures come no larger than they are drawn, on a phone when they are seen: ${what}`, {
+  test(`pictures come as large as they are drawn, the largest first, on a phone when they are seen: ${what}`, {
     tag: '@both',
   }, async ({ page, world, isMobile }) => {
     // What moves is the reader alone: the app would draw other pictures.
@@ -132,9 +137,36 @@ for (const [what, address] of [
       await expect(page.locator('main img').first()).toBeVisible({ timeout: 2_000 });
     }).toPass();
     if (isMobile) expect(await outOfSight(page, asked)).toEqual([]);
-    expect(await largerThanDrawn(page)).toEqual([]);
+    expect(await largestUnnamed(page)).toEqual([]);
+    expect(await notAsDrawn(page)).toEqual([]);
+    if (isMobile) expect(await hiddenInView(page)).toEqual([]);
   });
 }
+
+test('portraits below a phone’s screen come when they are seen', { tag: '@phone' }, async ({
+  page,
+  user,
+}) => {
+  const { id } = await user.upload(photograph('leaf'));
+  await user.call('UserResource/update', { picture_upload_id: id });
+  const board = await user.createBoard('Rooms');
+  const pin = await user.createPin({
+    board,
+    photograph: photograph('armchair'),
+    title: 'An armchair',
+  });
+  await user.call('AggregatedCommentResource/create', { pin_id: pin.id, text: 'It is mine.' });
+  await holdBack(page, APP);
+  const asked = picturesOf(page);
+  await page.goto(`/pin/${pin.id}/`);
+  const comment = page.getByRole('article', { name: `Comment by ${user.fullName}` });
+  await expect(comment).not.toBeInViewport();
+  expect(await outOfSight(page, asked)).toEqual([]);
+  const before = asked.size;
+  await comment.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.size).toBeGreaterThan(before);
+  expect(await missing(page)).toEqual([]);
+});
 
 test('a user sees the picture of a pin before the app draws it in the same place, and once', {
   tag: '@both',

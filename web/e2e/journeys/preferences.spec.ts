@@ -101,11 +101,16 @@ test('what one hears of and what the home feed learns from are switched', async 
   await user.enter(context);
   await page.goto('/settings/notifications/');
   await press(page, 'New followers', 'NewsSettingsResource');
+  await page.getByRole('tab', { name: 'On your devices' }).click();
+  await press(page, 'Messages', 'PushSettingsResource');
   await page.getByRole('tab', { name: 'By email' }).click();
   const ideas = page.getByRole('combobox', { name: 'Ideas for you' });
   await answered(page, 'EmailSettingsResource/update', () => ideas.selectOption('Every Monday'));
   await page.reload();
   await expect(page.getByRole('switch', { name: 'New followers' })).not.toBeChecked();
+  await page.getByRole('tab', { name: 'On your devices' }).click();
+  await expect(page.getByRole('switch', { name: 'New followers' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Messages', exact: true })).not.toBeChecked();
   await page.getByRole('tab', { name: 'By email' }).click();
   await expect(ideas).toHaveValue('weekly');
 

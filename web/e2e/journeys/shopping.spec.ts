@@ -1,4 +1,4 @@
-import { largerThanDrawn } from '../firstVisit.ts';
+import { notAsDrawn } from '../firstVisit.ts';
 import { APP, holdBack } from '../holdBack.ts';
 import { expect, takenOver, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
@@ -91,7 +91,7 @@ withGoods('what is for sale has a page', { tag: '@both' }, async ({ page, word }
   await page.goto(`/shopping/?at=${word}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   await expect(page.getByRole('link', { name: `Walnut telescope ${word}` }).first()).toBeVisible();
-  expect(await largerThanDrawn(page)).toEqual([]);
+  expect(await notAsDrawn(page)).toEqual([]);
   come();
   await page.goto('/shopping/nothing/1/');
   await expect(page).toHaveURL(/\/shopping\/[a-z-]+\/1\/$/);

@@ -96,14 +96,15 @@ async fn batches_are_bounded_and_checked() {
 /// As the web app asks for the row of pictures that a visitor looked at (`stillShown.ts`).
 #[tokio::test]
 async fn a_visitor_learns_in_one_batch_how_pins_stand_now() {
-    let script = tempfile::NamedTempFile::new().unwrap();
+    let script = std::env::temp_dir().join(format!("magpie-batch-{}", std::process::id()));
     fs::write(&script, NUDE).unwrap();
-    let app = screening(script.path().to_str().unwrap()).await;
+    let app = screening(script.to_str().unwrap()).await;
     let ada = app.person("ada").await;
     let birds = board(&app, &ada, "Birds").await;
     let bath = pin(&app, &ada, &birds, "Bath").await;
     // The others are not screened yet.
     app.world.settle().await;
+    fs::remove_file(&script).unwrap();
     let trees = board(&app, &ada, "Trees").await;
     let owl = pin(&app, &ada, &birds, "Owl").await;
     let crow = pin(&app, &ada, &birds, "Crow").await;

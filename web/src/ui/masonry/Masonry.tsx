@@ -49,8 +49,8 @@ export interface MasonryProps<Item> {
 /** What the server sends at most: more than a tall screen holds. */
 const FIRST_ITEMS = 30;
 
-/** Where the first screen of a high phone ends, in pixels. */
-const FIRST_SCREEN = 800;
+/** Where the highest window ends in which cards wait (`Masonry.module.css`), in pixels. */
+const FIRST_SCREEN = 850;
 
 /** The grid: items of any height in columns that fill the width. Only what is near the viewport is in the document. */
 export function Masonry<Item>({

@@ -9,12 +9,12 @@ type Custom = CSSProperties & Record<`--${string}`, string | number>;
 export interface GridStyles {
   grid: CSSProperties;
   item: (index: number) => CSSProperties;
-  /** For the first paint: how far down the grid of a phone an item begins, roughly, in pixels. */
+  /** For the first paint: how far down the grid of a phone an item begins at least, in pixels. */
   top?: (index: number) => number;
 }
 
-/** The width of a column on a large phone. */
-const PHONE_COLUMN = 200;
+/** The width of a column in the narrowest window in which cards wait (`Masonry.module.css`), 360 pixels. */
+const NARROW_COLUMN = 168;
 
 /**
  * For the first paint, when the width is not known: every plan's positions as custom properties
@@ -40,7 +40,7 @@ export function firstPaint(extents: readonly Extent[]): GridStyles {
     );
   const [phone] = layouts;
   const top = (index: number) =>
-    (phone?.scaled[index] ?? 0) * PHONE_COLUMN + (phone?.fixed[index] ?? 0);
+    (phone?.scaled[index] ?? 0) * NARROW_COLUMN + (phone?.fixed[index] ?? 0);
   return { grid, item, top };
 }
 

@@ -34,7 +34,8 @@ export function RelatedPins({ id, isBack }: RelatedPinsProps) {
           label={t`More like this`}
           list={list}
           empty={null}
-          above={strips.length > 0 ? 800 : 600}
+          above={strips.length > 0 ? 700 : 450}
+          isBelow
         />
       </section>
     </>

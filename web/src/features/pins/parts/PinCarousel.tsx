@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Pin } from 'features/pins/api';
 import { pictureWords } from 'features/pins/parts/picture';
 import type { PinList } from 'features/pins/parts/pinList';
 import { errorText } from 'lib/errorTexts';
@@ -51,14 +52,15 @@ export function PinCarousel({ label, list }: PinCarouselProps) {
   return (
     <div className={styles.frame} data-sight="">
       <ul ref={row} className={styles.row} aria-label={label} aria-busy={!list.pins}>
-        {list.pins?.map((pin) => (
+        {list.pins?.map((pin, index) => (
           <li key={pin.id} className={styles.item}>
             <a className={styles.link} href={paths.pin(pin.id)}>
               <Picture
                 {...closeupSource(pin.images)}
                 alt={pictureWords(pin)}
                 color={pin.dominant_color}
-                sizes="(max-width: 767px) 84vw, 480px"
+                sizes={sizesOf(pin.images.orig)}
+                first={index === 0 || (index < 3 && 'later')}
               />
               {pin.grid_title && <span className={styles.title}>{pin.grid_title}</span>}
             </a>
@@ -95,6 +97,11 @@ export function PinCarousel({ label, list }: PinCarouselProps) {
       )}
     </div>
   );
+}
+
+/** All pictures are as high (`.link img`); a wide one is cut, and fetched as wide as it would be. */
+function sizesOf({ width, height }: Pin['images']['orig']): string {
+  return `calc(min(56svh, 520px) * ${Math.round((100 * width) / height) / 100})`;
 }
 
 /** Where a row can be scrolled to, of so many items. */

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Schema } from 'lib/call';
 import { errorText } from 'lib/errorTexts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from 'ui/button/Button';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
@@ -10,42 +9,30 @@ import styles from './PinFeed.module.css';
 import { PinGrid } from './PinGrid';
 import type { PinList } from './pinList';
 
-interface PinFeedProps {
-  /** Name of the list for screen readers. */
-  label: string;
+interface PinFeedProps extends Omit<ComponentProps<typeof PinGrid>, 'pins' | 'onNearEnd'> {
   /** The list that is walked. */
   list: PinList;
   /** What stands there when the list has no pins at all. */
   empty: ReactNode;
   /** What stands below the last pin. */
   end?: ReactNode;
-  /** How large the pins are. */
-  density?: Schema['Density'] | undefined;
-  /** As `Masonry`'s. */
-  above?: number;
 }
 
 /** A grid of pins with everything it can be: on its way, failed, empty, going on, ended. */
-export function PinFeed({ label, list, empty, end, density, above }: PinFeedProps) {
+export function PinFeed({ list, empty, end, ...grid }: PinFeedProps) {
   const { i18n } = useLingui();
   const { pins, error, more, retry, waiting } = list;
   if (!pins) {
     return error ? (
       <ErrorState words={errorText(i18n, error)} onRetry={retry} />
     ) : (
-      <GridSkeleton density={density} />
+      <GridSkeleton density={grid.density} />
     );
   }
   if (pins.length === 0) return empty;
   return (
     <>
-      <PinGrid
-        label={label}
-        pins={pins}
-        onNearEnd={error ? undefined : more}
-        density={density}
-        above={above}
-      />
+      <PinGrid {...grid} pins={pins} onNearEnd={error ? undefined : more} />
       {/* A new one below each page: pushed down under the reader's eyes, it would be a jump. */}
       <div key={pins.length} className={styles.foot} role="status">
         {waiting && <Spinner />}

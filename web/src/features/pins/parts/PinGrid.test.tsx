@@ -109,10 +109,13 @@ describe('pictures', () => {
     expect(lazy).toEqual([null, null, ...Array(6).fill('lazy')]);
   });
 
-  it('of a grid that a small phone has below its screen load once they are seen', () => {
-    renderApp(<PinGrid label="More like this" pins={pins} above={540} />, { door });
+  it.each([
+    ['that a small phone has below its screen', { above: 540 }, 'high'],
+    ['below what the page is about', { isBelow: true }, null],
+  ])('of a grid %s load once they are seen', (_, place, priority) => {
+    renderApp(<PinGrid label="More like this" pins={pins} {...place} />, { door });
     for (const picture of pictures()) {
-      expect(picture).not.toHaveAttribute('fetchpriority');
+      expect(picture.getAttribute('fetchpriority')).toBe(priority);
       expect(picture).toHaveAttribute('loading', 'lazy');
     }
   });

@@ -25,9 +25,11 @@ interface PinGridProps {
   density?: Schema['Density'] | undefined;
   /** As `Masonry`'s. */
   above?: number | undefined;
+  /** Whether it stands below what the page is about: of its pictures none is the largest in view. */
+  isBelow?: boolean | undefined;
 }
 
-/** How many cards stand in the first row of a phone, and of a desktop: what is seen of them loads before all else. */
+/** How many cards stand in the first row of a phone, and of a desktop: what is seen of them loads before all others. */
 const PHONE_ROW = 2;
 const DESKTOP_ROW = 5;
 
@@ -45,7 +47,7 @@ interface Lent {
  * lends one set of controls to the card under the pointer or focus. A finger
  * that rests on a card opens a sheet with the same.
  */
-export function PinGrid({ label, pins, onNearEnd, density, above = 0 }: PinGridProps) {
+export function PinGrid({ label, pins, onNearEnd, density, above = 0, isBelow }: PinGridProps) {
   const open = useOpenPin();
   const [lent, setLent] = useState<Lent | null>(null);
   const [held, setHeld] = useState(false);
@@ -88,7 +90,7 @@ export function PinGrid({ label, pins, onNearEnd, density, above = 0 }: PinGridP
         items={pins}
         itemKey={keyOf}
         itemSize={density === 'compact' ? pictureSize : cardSize}
-        renderItem={above < SMALL_SCREEN ? drawCard : drawBelow}
+        renderItem={isBelow ? drawBelow : above < SMALL_SCREEN ? drawCard : drawLater}
         above={above}
         onNearEnd={onNearEnd}
       />
@@ -110,11 +112,14 @@ export function PinGrid({ label, pins, onNearEnd, density, above = 0 }: PinGridP
 
 const keyOf = (pin: Pin) => pin.id;
 
-const drawCard = (pin: Pin, index: number) => (
-  <PinCard pin={pin} first={index < PHONE_ROW || (index < DESKTOP_ROW && 'later')} />
+/** Draws cards of which the first ones load before all others, and the rest of a desktop's row where it is seen. */
+const drawFirst = (row: number, rest: 'later' | false) => (pin: Pin, index: number) => (
+  <PinCard pin={pin} first={index < row || (index < DESKTOP_ROW && rest)} />
 );
 
-const drawBelow = (pin: Pin) => <PinCard pin={pin} first={false} />;
+const drawCard = drawFirst(PHONE_ROW, 'later');
+const drawLater = drawFirst(0, 'later');
+const drawBelow = drawFirst(0, false);
 
 /** Whether a click means opening the pin: on its picture or words, with nothing held down. */
 function opens(event: MouseEvent): boolean {
