@@ -33,6 +33,7 @@ export const TALK = [
   ["open streams: memory of each", ({ streams }) => streams?.kb_each, atMost(50), kb],
   ["comments of very many, first page: p99 beside ten", ({ comments }) => comments?.first_p99, atMost(1.3), times],
   ["comments of very many, deep: p99 beside ten", ({ comments }) => comments?.deep_p99, atMost(1.3), times],
+  ["comments of very many, the latest: p99 beside ten", ({ comments }) => comments?.newest_p99, atMost(1.3), times],
   ["messages sent in a processor second", perSecond("messages"), atLeast(3_000), count],
   ["badge at 500/s: p99", ({ steady }) => steady.badge?.p99_ms, atMost(5), ms],
   ["notices made in a processor second", ({ notices }) => notices?.per_processor_second, atLeast(5_000), count],

@@ -16,8 +16,8 @@ function talked({ streams, comments, notices }) {
     ],
     ["the server meanwhile: busy; memory, most", `${percent(streams.server_busy)}; ${whole(streams.most_mb)} MB`],
     [
-      `p99 of ten of ${whole(comments.comments)} comments at 500/s beside ten of ten: first page; deep`,
-      `${comments.first_p99.toFixed(2)} times; ${comments.deep_p99.toFixed(2)} times`,
+      `p99 of ten of ${whole(comments.comments)} comments at 500/s beside ten of ten: first page; deep; the latest`,
+      [comments.first_p99, comments.deep_p99, comments.newest_p99].map((times) => `${times.toFixed(2)} times`).join("; "),
     ],
     [
       `${whole(notices.notices)} notices made, ${notices.each} by a job: in a second; in a processor second; server busy`,

@@ -42,8 +42,8 @@ async function subjects(address, talk) {
   const [reader] = sessions;
   const signedIn = (session) => ({ Cookie: `magpie_session=${session}` });
   // A bookmark goes on for whom it was given alone, so that one talker reads all.
-  const page = (pin_id, place) => {
-    const options = { pin_id, page_size: PAGE, ...(place && { bookmarks: [place] }) };
+  const page = (pin_id, more) => {
+    const options = { pin_id, page_size: PAGE, ...more };
     return head(resource("UnifiedComments", options), signedIn(reader));
   };
   const deep = await deepPlaces(address, reader, many);
@@ -52,8 +52,9 @@ async function subjects(address, talk) {
     comments_many: { title: "first ten comments of the pin with very many", requests: [page(many)] },
     comments_deep: {
       title: "ten of its comments, deep in the walk",
-      requests: deep.map((place) => page(many, place)),
+      requests: deep.map((place) => page(many, { bookmarks: [place] })),
     },
+    comments_newest: { title: "its latest ten comments", requests: [page(many, { sort: "newest" })] },
   };
   const badge = {
     badge: {
@@ -89,7 +90,8 @@ export async function talkers(program, { data, inventory: { talk } }, { rounds }
       say("comments beside each other");
       const first = await beside(load, "comments_many", "comments_few", rounds);
       const deep = await beside(load, "comments_deep", "comments_few", rounds);
-      found.comments = { comments: talk.comments, first_p99: first, deep_p99: deep };
+      const newest = await beside(load, "comments_newest", "comments_few", rounds);
+      found.comments = { comments: talk.comments, first_p99: first, deep_p99: deep, newest_p99: newest };
     }
     load.close();
     return found;

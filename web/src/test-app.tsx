@@ -43,6 +43,11 @@ export function failure(over: Partial<ApiError>): { error: ApiError } {
   return { error: { ...error, ...over } };
 }
 
+/** The page of a list that goes on at this place. */
+export function page(data: unknown[], bookmark: string): { data: unknown[]; bookmark: string } {
+  return { data, bookmark };
+}
+
 interface Setting {
   /** How the host makes sure of people; not at all unless said. */
   captcha?: AppData['captcha'];
@@ -67,8 +72,9 @@ export function renderApp(part: ReactNode, setting: Setting = {}) {
     const said = door[name]?.(options as never);
     const answer = said instanceof Promise ? await said : said;
     if (answer === undefined) throw new Error(`The stand-in does not know ${name}.`);
-    const failed = typeof answer === 'object' && answer !== null && 'error' in answer;
-    return (failed ? answer : { data: answer, bookmark: null }) as Outcome<unknown>;
+    const has = (key: string) => typeof answer === 'object' && answer !== null && key in answer;
+    const isWhole = has('error') || has('bookmark');
+    return (isWhole ? answer : { data: answer, bookmark: null }) as Outcome<unknown>;
   });
   const store = createAppStore(session(viewer), 'browser');
   const router = createMemoryRouter(

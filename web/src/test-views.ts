@@ -231,6 +231,7 @@ export function didIt(over: Partial<DidIt> = {}): DidIt {
     comment_count: 0,
     liked_by_me: false,
     marked_helpful_by_me: false,
+    may_edit: false,
     may_delete: false,
     ...over,
   };

@@ -46,6 +46,8 @@ pub struct DidItView {
     pub helpful_count: i64,
     /// Whether the viewer did.
     pub marked_helpful_by_me: bool,
+    /// Whether the viewer may change it.
+    pub may_edit: bool,
     /// Whether the viewer may delete it.
     pub may_delete: bool,
     /// Whether the host took it down by a decision, so that its author alone sees it; absent

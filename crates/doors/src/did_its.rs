@@ -7,15 +7,19 @@ use collections::did_its::{
 use contract::grants::Scope;
 use http::Method;
 
-use crate::adapters::switchboard::{
-    Switchboard,
-    Verb::{Create, Delete, Get, Update},
+use crate::adapters::{
+    rates::Rate,
+    switchboard::{
+        Switchboard,
+        Verb::{Create, Delete, Get, Update},
+    },
 };
 
 /// One line per operation.
 pub fn doors(board: &mut Switchboard) {
     board
         .write(tell_did_it)
+        .rate(Rate::Comment)
         .scope(Scope::PinsWrite)
         .resource("DidItActivity", Create)
         .resource("DidItActivity", Update)

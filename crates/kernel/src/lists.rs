@@ -329,12 +329,25 @@ pub fn keyset_page_of<T, const N: usize>(
     ctx: &Ctx,
     scope: &str,
     size: PageSize,
+    items: Vec<T>,
+    key: impl Fn(&T) -> [i64; N],
+) -> Page<T> {
+    keyset_page_up_to(ctx, scope, size, items, key, None)
+}
+
+/// The same for a walk that may stop looking before it found enough: `rest` is the place behind
+/// which it goes on then, none where it came to the end.
+pub fn keyset_page_up_to<T, const N: usize>(
+    ctx: &Ctx,
+    scope: &str,
+    size: PageSize,
     mut items: Vec<T>,
     key: impl Fn(&T) -> [i64; N],
+    rest: Option<[i64; N]>,
 ) -> Page<T> {
     let more = items.len() > size.items();
     items.truncate(size.items());
-    let last = if more { items.last().map(key) } else { None };
+    let last = if more { items.last().map(key) } else { rest };
     let bookmark = last.map(|last| ctx.house.bookmarks.seal(&of_viewer(ctx, scope), &last));
     Page { items, bookmark }
 }

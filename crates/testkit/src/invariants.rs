@@ -182,14 +182,15 @@ sql! {
         "SELECT pin_id FROM pin_tallies WHERE count <> (CASE kind WHEN 'favorite' THEN (SELECT count(*) \
          FROM favorites WHERE favorites.pin_id = pin_tallies.pin_id) WHEN 'share' THEN (SELECT count(*) \
          FROM shares WHERE shares.pin_id = pin_tallies.pin_id) WHEN 'did_it' THEN (SELECT count(*) \
-         FROM did_its WHERE did_its.pin_id = pin_tallies.pin_id AND did_its.taken_down_ms IS NULL) \
-         WHEN 'did_it_image' THEN \
+         FROM did_its WHERE did_its.pin_id = pin_tallies.pin_id AND did_its.taken_down_ms IS NULL \
+         AND NOT did_its.is_held) WHEN 'did_it_image' THEN \
          (SELECT count(*) FROM did_it_pictures JOIN did_its ON did_its.id = did_it_pictures.did_it_id \
-         WHERE did_its.pin_id = pin_tallies.pin_id AND did_its.taken_down_ms IS NULL) WHEN 'comment' THEN \
+         WHERE did_its.pin_id = pin_tallies.pin_id AND did_its.taken_down_ms IS NULL \
+         AND NOT did_its.is_held) WHEN 'comment' THEN \
          (SELECT coalesce(sum(1 + reply_count), 0) FROM comments \
          WHERE comments.pin_id = pin_tallies.pin_id AND (parent_id = 0 OR is_of_did_it) AND NOT is_held \
          AND deleted_ms IS NULL AND NOT EXISTS (SELECT 1 FROM did_its WHERE comments.is_of_did_it \
-         AND did_its.id = comments.parent_id AND did_its.taken_down_ms IS NOT NULL)) \
+         AND did_its.id = comments.parent_id AND (did_its.taken_down_ms IS NOT NULL OR did_its.is_held))) \
          ELSE (SELECT count(*) FROM reactions \
          WHERE reactions.pin_id = pin_tallies.pin_id AND CAST(reactions.kind AS TEXT) = pin_tallies.kind) END)";
     slow UNTALLIED: i64 =
@@ -199,8 +200,9 @@ sql! {
          WHERE NOT EXISTS (SELECT 1 FROM pin_tallies WHERE pin_tallies.pin_id = favorites.pin_id \
          AND pin_tallies.kind = 'favorite') UNION SELECT pin_id FROM shares WHERE NOT EXISTS (SELECT 1 \
          FROM pin_tallies WHERE pin_tallies.pin_id = shares.pin_id AND pin_tallies.kind = 'share') \
-         UNION SELECT pin_id FROM did_its WHERE taken_down_ms IS NULL AND NOT EXISTS (SELECT 1 FROM pin_tallies \
-         WHERE pin_tallies.pin_id = did_its.pin_id AND pin_tallies.kind = 'did_it') UNION SELECT pin_id \
+         UNION SELECT pin_id FROM did_its WHERE taken_down_ms IS NULL AND NOT is_held \
+         AND NOT EXISTS (SELECT 1 FROM pin_tallies WHERE pin_tallies.pin_id = did_its.pin_id \
+         AND pin_tallies.kind = 'did_it') UNION SELECT pin_id \
          FROM comments WHERE NOT is_held AND deleted_ms IS NULL AND parent_id = 0 AND NOT EXISTS (SELECT 1 \
          FROM pin_tallies WHERE pin_tallies.pin_id = comments.pin_id AND pin_tallies.kind = 'comment')";
     slow MARKED_DID_ITS: i64 =

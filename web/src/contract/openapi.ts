@@ -24938,6 +24938,8 @@ export interface components {
             marked_helpful_by_me: boolean;
             /** @description Whether the viewer may delete it. */
             may_delete: boolean;
+            /** @description Whether the viewer may change it. */
+            may_edit: boolean;
             /** @description Of which pin. */
             pin_id: components["schemas"]["PinId"];
             sensitivity_screen?: null | components["schemas"]["SensitivityScreen"];

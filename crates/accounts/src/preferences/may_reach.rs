@@ -119,9 +119,18 @@ pub async fn ages_between(
     Ok(between)
 }
 
-/// Whether this comment on a pin of theirs is hidden by a word of theirs.
-pub async fn hides_comment(ctx: &Ctx, whose: UserId, comment: &str) -> Result<bool> {
-    let wanted = wanted(ctx, whose).await?;
+/// Whether what `who` writes below a pin of `whom`, a comment or a did-it, is held back from all
+/// but its author: `whom` does not want to read one of its words. What pinners write themselves
+/// never is.
+pub async fn hides_comment(
+    ctx: &Ctx,
+    (who, whom): (UserId, UserId),
+    comment: &str,
+) -> Result<bool> {
+    if who == whom {
+        return Ok(false);
+    }
+    let wanted = wanted(ctx, whom).await?;
     let is_filtered = policy::is_filtered(&wanted.comment_filter_words, comment);
     Ok(wanted.comment_filter_enabled && is_filtered)
 }

@@ -95,10 +95,9 @@ pub async fn remove(ctx: &Ctx, tx: &Tx, pin: PinId, id: DidItId) -> Result<()> {
     for signature in &pictures {
         release_picture(tx, signature, ctx.now()).await?;
     }
-    match row.taken_down_ms {
-        // It is counted no longer.
-        Some(_) => Ok(()),
-        None => count_did_it(tx, &row, pictures.len(), -1).await,
+    match row.is_shown() {
+        true => count_did_it(tx, &row, pictures.len(), -1).await,
+        false => Ok(()),
     }
 }
 

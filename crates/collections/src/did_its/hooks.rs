@@ -18,10 +18,11 @@ use kernel::{ctx::Ctx, error::Result, hook, house::House, register, tx::Tx};
 
 use super::{
     delete_did_it::{delete_all, delete_below},
-    sql::{self, screened::spread_screen},
+    sql::{self, pace, screened::spread_screen},
     unmark_did_it::unmark_all,
 };
 use crate::pins::{
+    check_pace::{WRITTEN_SINCE, WrittenSince},
     forget_pin::{FORGET_PIN, ForgetPin},
     show_pins::show_pins,
 };
@@ -63,6 +64,15 @@ async fn forget(tx: &Tx, pin: PinId, now: i64) -> Result<()> {
         release_picture(tx, &picture, now).await?;
     }
     Ok(())
+}
+
+hook!(WRITTEN_SINCE: WrittenSince, "did_its", |tx, user, behind, most| {
+    Box::pin(told_since(tx, user, behind, most))
+});
+
+async fn told_since(tx: &Tx, user: UserId, behind: i64, most: i64) -> Result<Vec<i64>> {
+    let told = pace::told_since(tx, user, behind, most).await?;
+    Ok(told.into_iter().map(|id| id.0).collect())
 }
 
 register!(ERASERS: Eraser = Eraser {

@@ -38,11 +38,12 @@ pub async fn list_did_its(ctx: Ctx, input: ListDidIts) -> Result<Page<DidItView>
     // followed by an empty one.
     let most = input.page_size.items() + 1;
     while found.len() < most {
-        let rows = sql::list(db, input.pin_id, below, viewer, most as i64).await?;
+        let mut rows = sql::list(db, input.pin_id, below, viewer, most as i64).await?;
         let Some(last) = rows.last() else {
             break;
         };
         below = last.id.0;
+        rows.retain(|row| Some(row.user_id) != viewer);
         found.extend(show_did_its(&ctx, &pin, rows).await?);
     }
     Ok(keyset_page(&ctx, &scope, input.page_size, found, key))

@@ -1,11 +1,12 @@
 //! # Did-its
 //!
-//! Lives here: which users did what a pin shows, how it went, and who marks that
-//! as liked or helpful.
+//! Lives here: which users did what a pin shows, how it went, which of that is held back by
+//! words that the pinner does not want to read, and who marks it as liked or helpful.
 //! Tables owned: `did_its did_it_pictures did_it_marks`.
 //! Events emitted: `UserConcerned`.
 //! Not here: how many there are of a pin (`pins`, `pin_tallies`), how photographs come
-//! in (`uploads`), what is said below them (`comments`).
+//! in (`uploads`), what is said below them (`comments`), which words are not wanted
+//! (`preferences`), and the rules of the host (`rules`).
 
 pub mod delete_did_it;
 pub mod find_pictures;

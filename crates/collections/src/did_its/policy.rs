@@ -6,10 +6,18 @@ use kernel::error::{Error, Result};
 use super::sql::DidItRow;
 use crate::pins::StoredPin;
 
-/// Allows users whom the pinner lets comment, and the pinner; the pinner alone
-/// where the pin takes no comments.
+/// Refuses what is told, or told anew otherwise, where the pin takes no comments, or its pinner
+/// none below any of theirs; the pinner's own is taken.
+pub fn is_open(viewer: UserId, pin: &StoredPin, takes_comments: bool) -> Result<()> {
+    match (takes_comments && !pin.comments_disabled) || viewer == pin.pinner_id {
+        true => Ok(()),
+        false => Err(Error::new(Code::CommentsOff)),
+    }
+}
+
+/// Allows users whom the pinner lets comment, and the pinner.
 pub fn may_tell(viewer: UserId, pin: &StoredPin, may_comment: bool) -> Result<()> {
-    allow((may_comment && !pin.comments_disabled) || viewer == pin.pinner_id)
+    allow(may_comment || viewer == pin.pinner_id)
 }
 
 /// Allows its author, and the pinner of its pin.
@@ -42,11 +50,12 @@ mod tests {
             user_id: UserId(2),
             ..DidItRow::default()
         };
-        // viewer → tell (comments on, off, not from them), delete, mark
+        // viewer → is it open (the pin's comments on, off, the pinner's off), tell (comments from
+        // them, not from them), delete, mark
         let cases = [
-            ("whose pin it is", 1, [true, true, true, true, true]),
-            ("who told it", 2, [true, false, false, true, false]),
-            ("stranger", 3, [true, false, false, false, true]),
+            ("whose pin it is", 1, "yyy yy yy"),
+            ("who told it", 2, "y-- y- y-"),
+            ("stranger", 3, "y-- y- -y"),
         ];
         for (who, viewer, expected) in cases {
             let pin = |comments_disabled| StoredPin {
@@ -56,23 +65,33 @@ mod tests {
             };
             let viewer = UserId(viewer);
             let found = [
+                is_open(viewer, &pin(false), true).is_ok(),
+                is_open(viewer, &pin(true), true).is_ok(),
+                is_open(viewer, &pin(false), false).is_ok(),
                 may_tell(viewer, &pin(false), true).is_ok(),
-                may_tell(viewer, &pin(true), true).is_ok(),
                 may_tell(viewer, &pin(false), false).is_ok(),
                 may_delete(viewer, &pin(false), &row).is_ok(),
                 may_mark(viewer, &row).is_ok(),
             ];
-            assert_eq!(found, expected, "{who}");
+            let found = found.map(|may| if may { 'y' } else { '-' });
+            assert_eq!(String::from_iter(found), expected.replace(' ', ""), "{who}");
         }
         let taken_down = DidItRow {
             taken_down_ms: Some(1),
             ..row.clone()
         };
-        assert!(may_retell(&row).is_ok() && may_retell(&taken_down).is_err());
-        assert!(taken_down.check_shown_to(Some(UserId(2))).is_ok());
-        for viewer in [Some(UserId(1)), None] {
-            assert!(row.check_shown_to(viewer).is_ok());
-            assert!(taken_down.check_shown_to(viewer).is_err(), "{viewer:?}");
+        let held = DidItRow {
+            is_held: true,
+            ..row.clone()
+        };
+        assert!(may_retell(&row).is_ok() && may_retell(&held).is_ok());
+        assert!(may_retell(&taken_down).is_err());
+        for hidden in [&taken_down, &held] {
+            assert!(hidden.check_shown_to(Some(UserId(2))).is_ok());
+            for viewer in [Some(UserId(1)), None] {
+                assert!(row.check_shown_to(viewer).is_ok());
+                assert!(hidden.check_shown_to(viewer).is_err(), "{viewer:?}");
+            }
         }
     }
 }

@@ -16,10 +16,10 @@ use super::{
     policy,
     sql::{self, DidItRow},
 };
-use crate::pins::StoredPin;
+use crate::pins::{StoredPin, takes_comments::takes_comments};
 
 /// Views of did-its of a pin that the viewer sees, without those of users hidden
-/// from them, and those of others that the host took down.
+/// from them, and those of others that are held back or taken down.
 pub async fn show_did_its(
     ctx: &Ctx,
     pin: &StoredPin,
@@ -33,6 +33,11 @@ pub async fn show_did_its(
         Some(viewer) => sql::marks_on(db, viewer, &ids).await?,
         None => Vec::new(),
     };
+    let is_own = |row: &DidItRow| ctx.viewer() == Some(row.user_id);
+    let takes_comments = match rows.iter().any(is_own) {
+        true => takes_comments(ctx, pin.pinner_id).await?,
+        false => false,
+    };
     let view = |row: DidItRow| {
         row.check_shown_to(ctx.viewer()).ok()?;
         let user = users.get(&row.user_id)?;
@@ -43,6 +48,7 @@ pub async fn show_did_its(
         let is_screened = shots.iter().any(|shot| shot.is_screened);
         let (origin, viewer) = (&ctx.origin, ctx.viewer());
         let may_delete = |viewer| policy::may_delete(viewer, pin, &row).is_ok();
+        let is_open = policy::is_open(row.user_id, pin, takes_comments).is_ok();
         Some(DidItView {
             r#type: "userdiditdata",
             id: row.id,
@@ -64,6 +70,7 @@ pub async fn show_did_its(
             liked_by_me: marks.contains(&(row.id, Mark::Like)),
             helpful_count: row.helpful_count,
             marked_helpful_by_me: marks.contains(&(row.id, Mark::Helpful)),
+            may_edit: is_own(&row) && is_open && policy::may_retell(&row).is_ok(),
             may_delete: viewer.is_some_and(may_delete),
             is_taken_down: row.taken_down_ms.is_some(),
             details: row.details,

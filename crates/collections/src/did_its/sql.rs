@@ -1,6 +1,8 @@
 //! The only place that names `did_its did_it_pictures did_it_marks`.
 
+pub mod pace;
 pub mod screened;
+mod taken_down;
 
 use accounts::uploads::{find_picture::StoredPicture, rename_picture::Renaming};
 use contract::{
@@ -14,6 +16,8 @@ use kernel::{
 };
 use store::{Run, args, owned, row, sql};
 
+pub use taken_down::set_taken_down;
+
 row! {
     /// A did-it.
     #[derive(Default)]
@@ -26,6 +30,8 @@ row! {
         pub user_id: UserId,
         /// How it went; may be empty.
         pub details: String,
+        /// Whether its author alone sees it, as it has a word that the pinner does not want.
+        pub is_held: bool,
         /// How many comments it has, without those that are held back.
         pub comment_count: i64,
         /// How many like it.
@@ -40,11 +46,17 @@ row! {
 }
 
 impl DidItRow {
-    /// *Not found* where the host took it down, but for its author.
+    /// Whether it is shown to all and counted: it is not held back, and the host did not take it
+    /// down.
+    pub fn is_shown(&self) -> bool {
+        !self.is_held && self.taken_down_ms.is_none()
+    }
+
+    /// *Not found* where it is not shown, but for its author.
     pub fn check_shown_to(&self, viewer: Option<UserId>) -> Result<()> {
-        match self.taken_down_ms.is_some() && viewer != Some(self.user_id) {
-            true => Err(Error::not_found()),
-            false => Ok(()),
+        match self.is_shown() || viewer == Some(self.user_id) {
+            true => Ok(()),
+            false => Err(Error::not_found()),
         }
     }
 }
@@ -66,32 +78,31 @@ row! {
 
 sql! {
     FIND: DidItRow =
-        "SELECT id, pin_id, user_id, details, comment_count, like_count, helpful_count, taken_down_ms, created_ms \
-         FROM did_its WHERE id = $1";
+        "SELECT id, pin_id, user_id, details, is_held, comment_count, like_count, helpful_count, \
+         taken_down_ms, created_ms FROM did_its WHERE id = $1";
     FIND_MANY: DidItRow =
-        "SELECT id, pin_id, user_id, details, comment_count, like_count, helpful_count, taken_down_ms, created_ms \
-         FROM did_its WHERE pin_id = $1 AND id IN ($list)";
+        "SELECT id, pin_id, user_id, details, is_held, comment_count, like_count, helpful_count, \
+         taken_down_ms, created_ms FROM did_its WHERE pin_id = $1 AND id IN ($list)";
     OF_PERSON: DidItRow =
-        "SELECT id, pin_id, user_id, details, comment_count, like_count, helpful_count, taken_down_ms, created_ms \
-         FROM did_its WHERE pin_id = $1 AND user_id = $2";
+        "SELECT id, pin_id, user_id, details, is_held, comment_count, like_count, helpful_count, \
+         taken_down_ms, created_ms FROM did_its WHERE pin_id = $1 AND user_id = $2";
     LIST: DidItRow =
-        "SELECT id, pin_id, user_id, details, comment_count, like_count, helpful_count, taken_down_ms, created_ms \
-         FROM did_its WHERE pin_id = $1 AND id < $2 AND user_id <> $3 ORDER BY id DESC LIMIT $4";
+        "SELECT id, pin_id, user_id, details, is_held, comment_count, like_count, helpful_count, \
+         taken_down_ms, created_ms FROM did_its WHERE pin_id = $1 AND id < $2 \
+         AND (NOT is_held OR user_id = $3) ORDER BY id DESC LIMIT $4";
     LIST_HELPFUL: DidItRow =
-        "SELECT id, pin_id, user_id, details, comment_count, like_count, helpful_count, taken_down_ms, created_ms \
-         FROM did_its WHERE pin_id = $1 AND (helpful_count, id) < ($2, $3) \
-         ORDER BY helpful_count DESC, id DESC LIMIT $4";
+        "SELECT id, pin_id, user_id, details, is_held, comment_count, like_count, helpful_count, \
+         taken_down_ms, created_ms FROM did_its WHERE pin_id = $1 AND (helpful_count, id) < ($2, $3) \
+         AND (NOT is_held OR user_id = $4) ORDER BY helpful_count DESC, id DESC LIMIT $5";
     AUTHORS: (PinId, UserId) = "SELECT pin_id, user_id FROM did_its WHERE id IN ($list)";
     SHOWN_AUTHORS: (PinId, UserId) =
-        "SELECT pin_id, user_id FROM did_its WHERE taken_down_ms IS NULL AND id IN ($list)";
+        "SELECT pin_id, user_id FROM did_its WHERE taken_down_ms IS NULL AND NOT is_held AND id IN ($list)";
     IDS_OF: (DidItId, PinId) =
         "SELECT id, pin_id FROM did_its WHERE user_id = $1 AND id > $2 ORDER BY id LIMIT $3";
     INSERT: () =
-        "INSERT INTO did_its (pin_id, user_id, id, details, like_count, helpful_count, created_ms) \
-         VALUES ($1, $2, $3, $4, 0, 0, $5)";
-    UPDATE: () = "UPDATE did_its SET details = $3 WHERE pin_id = $1 AND user_id = $2";
-    TAKE_DOWN: () = "UPDATE did_its SET taken_down_ms = $2 WHERE id = $1 AND taken_down_ms IS NULL";
-    PUT_BACK: () = "UPDATE did_its SET taken_down_ms = NULL WHERE id = $1 AND taken_down_ms IS NOT NULL";
+        "INSERT INTO did_its (pin_id, user_id, id, details, is_held, like_count, helpful_count, created_ms) \
+         VALUES ($1, $2, $3, $4, $5, 0, 0, $6)";
+    UPDATE: () = "UPDATE did_its SET details = $3, is_held = $4 WHERE pin_id = $1 AND user_id = $2";
     DELETE: () = "DELETE FROM did_its WHERE id = $1";
     COUNT_LIKES: () = "UPDATE did_its SET like_count = like_count + $2 WHERE id = $1";
     COUNT_HELPFUL: () = "UPDATE did_its SET helpful_count = helpful_count + $2 WHERE id = $1";
@@ -111,8 +122,8 @@ sql! {
     RENAME_PICTURE: DidItId =
         "UPDATE did_it_pictures SET signature = $2 WHERE signature = $1 RETURNING did_it_id";
     STANDING_WITH_PICTURE: DidItRow =
-        "SELECT id, pin_id, user_id, details, comment_count, like_count, helpful_count, taken_down_ms, created_ms \
-         FROM did_its WHERE taken_down_ms IS NULL AND id IN \
+        "SELECT id, pin_id, user_id, details, is_held, comment_count, like_count, helpful_count, \
+         taken_down_ms, created_ms FROM did_its WHERE taken_down_ms IS NULL AND id IN \
          (SELECT did_it_id FROM did_it_pictures WHERE signature = $1) LIMIT $2";
     PICTURES_OF: (String, String) =
         "SELECT signature, min(extension) FROM did_it_pictures WHERE user_id = $1 GROUP BY signature \
@@ -157,29 +168,30 @@ pub async fn of_user(run: &impl Run, pin: PinId, user: UserId) -> Result<Option<
     Ok(run.opt(&OF_PERSON, &args![pin, user]).await?)
 }
 
-/// Did-its of a pin, below an id and without one user's, the latest first.
+/// Did-its of a pin below an id, the latest first: all that are not held back, and the viewer's own.
 pub async fn list(
     run: &impl Run,
     pin: PinId,
     below: i64,
-    without: Option<UserId>,
+    viewer: Option<UserId>,
     most: i64,
 ) -> Result<Vec<DidItRow>> {
-    let without = without.unwrap_or_default();
-    Ok(run.all(&LIST, &args![pin, below, without, most]).await?)
+    let viewer = viewer.unwrap_or_default();
+    Ok(run.all(&LIST, &args![pin, below, viewer, most]).await?)
 }
 
-/// Did-its of a pin below a number of users who found them helpful and an id, the most helpful
-/// first, of those that as many did the latest.
+/// The same below a number of users who found them helpful and an id, the most helpful first, of
+/// those that as many did the latest.
 pub async fn list_helpful(
     run: &impl Run,
     pin: PinId,
     [helpful, below]: [i64; 2],
+    viewer: Option<UserId>,
     most: i64,
 ) -> Result<Vec<DidItRow>> {
-    Ok(run
-        .all(&LIST_HELPFUL, &args![pin, helpful, below, most])
-        .await?)
+    let viewer = viewer.unwrap_or_default();
+    let args = args![pin, helpful, below, viewer, most];
+    Ok(run.all(&LIST_HELPFUL, &args).await?)
 }
 
 /// These did-its of a pin, in no order.
@@ -199,28 +211,24 @@ pub async fn ids_of(
 
 /// Adds a did-it; the pin must have been locked.
 pub async fn insert(tx: &Tx, row: &DidItRow) -> Result<()> {
-    let args = args![row.pin_id, row.user_id, row.id, row.details, row.created_ms];
+    let args = args![
+        row.pin_id,
+        row.user_id,
+        row.id,
+        row.details,
+        row.is_held,
+        row.created_ms
+    ];
     tx.exec(&INSERT, &args).await?;
     Ok(())
 }
 
-/// Writes the words anew.
+/// Writes the words anew, and whether they are held back.
 pub async fn update(tx: &Tx, row: &DidItRow) -> Result<()> {
-    let args = args![row.pin_id, row.user_id, row.details];
+    let args = args![row.pin_id, row.user_id, row.details, row.is_held];
     tx.exec(&UPDATE, &args).await?;
     tx.changed(Changed::Pin(row.pin_id));
     Ok(())
-}
-
-/// Takes it down, at a time, or puts it back without one; false when nothing changes. The pin
-/// must have been locked.
-pub async fn set_taken_down(tx: &Tx, row: &DidItRow, at: Option<i64>) -> Result<bool> {
-    let changed = match at {
-        Some(at) => tx.exec(&TAKE_DOWN, &args![row.id, at]).await?,
-        None => tx.exec(&PUT_BACK, &args![row.id]).await?,
-    };
-    tx.changed(Changed::Pin(row.pin_id));
-    Ok(changed == 1)
 }
 
 /// Deletes it with what others think of it.

@@ -43,6 +43,10 @@ pub async fn forget_taken_down(ctx: &Ctx, tx: &Tx, pin: PinId, id: DidItId) -> R
 }
 
 async fn count(tx: &Tx, row: &DidItRow, by: i64) -> Result<()> {
+    // What the pinner's words hold back was not counted before, nor is it afterwards.
+    if row.is_held {
+        return Ok(());
+    }
     let pictures = sql::shots(tx, &[row.id]).await?;
     count_did_it(tx, row, pictures.len(), by).await
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use accounts::{
-    preferences::may_reach::{Reach, may_reach},
+    preferences::may_reach::{Reach, hides_comment, may_reach},
     rules::{
         find_rules::find_rules,
         open_case::{Held, open_case},
@@ -18,7 +18,7 @@ use accounts::{
 use contract::{
     did_its::{DidItView, TellDidIt},
     errors::Code,
-    ids::{DidItId, PinId, UserId},
+    ids::{DidItId, UserId},
     notifications::NoticeKind,
     reports::ReportedKind,
 };
@@ -31,12 +31,14 @@ use kernel::{
 };
 
 use super::{
+    delete_did_it::count_did_it,
     policy,
     show_did_its::did_it_view,
     sql::{self, DidItRow},
 };
 use crate::pins::{
-    self, Tally,
+    self, StoredPin, Tally,
+    check_pace::check_pace,
     get_pin::{locked, visible},
     takes_comments::takes_comments,
 };
@@ -45,14 +47,15 @@ use crate::pins::{
 const MOST_PICTURES: usize = 5;
 
 /// `DidItActivityResource/create` and `…/update`: tells a did-it. Caller: a user
-/// who may comment on the pin. There is one of each user for each pin; told
-/// again, what is given takes the place of what was.
+/// who may comment on the pin, while it takes comments. There is one of each user for each
+/// pin; told again, what is given takes the place of what was. What words of the pinner's
+/// hold back is shown to its author alone until other words take their place.
 pub async fn tell_did_it(ctx: Ctx, input: TellDidIt) -> Result<DidItView> {
     let viewer = ctx.writer()?;
     let details = input.details.as_deref();
     let details = details.map(|text| validate::text("details", text, 0, 500));
     let details = details.transpose()?;
-    let wanted = match input.image_signatures.map(check_pictures).transpose()? {
+    let pictures = match input.image_signatures.map(check_pictures).transpose()? {
         // An open page may know names of before.
         Some(known) => Some(check_pictures(
             current_signatures(&ctx.house.db, known).await?,
@@ -60,39 +63,117 @@ pub async fn tell_did_it(ctx: Ctx, input: TellDidIt) -> Result<DidItView> {
         None => None,
     };
     let pin = visible(&ctx, input.pin_id).await?;
-    let pinner = pin.pinner_id;
-    let may_comment = takes_comments(&ctx, pinner).await?
-        && may_reach(&ctx, viewer, pinner, Reach::Comment).await?;
+    let both = (viewer, pin.pinner_id);
+    let may_comment = may_reach(&ctx, viewer, pin.pinner_id, Reach::Comment).await?;
+    let told = Told {
+        takes_comments: takes_comments(&ctx, pin.pinner_id).await?,
+        is_held: hides_comment(&ctx, both, details.as_deref().unwrap_or_default()).await?,
+        details,
+        pictures,
+    };
     let tx = ctx.begin().await?;
     let pin = locked(&ctx, &tx, viewer, input.pin_id).await?;
-    let rules = find_rules(&ctx.house, &tx).await?;
-    let mut rule = None;
-    let row = match sql::of_user(&tx, input.pin_id, viewer).await? {
-        Some(mut row) => {
-            policy::may_retell(&row)?;
-            let before = row.details.clone();
-            row.details = details.unwrap_or(row.details);
-            if row.details != before {
-                rule = rules.ask(&[("details", &row.details)]).of_thing()?;
-            }
-            sql::update(&tx, &row).await?;
-            row
-        }
+    let row = match sql::of_user(&tx, pin.id, viewer).await? {
+        Some(row) => retell(&ctx, &tx, &pin, (row, told)).await?,
         None => {
+            policy::is_open(viewer, &pin, told.takes_comments)?;
             policy::may_tell(viewer, &pin, may_comment)?;
-            let told = details.as_deref().unwrap_or_default();
-            rule = rules.ask(&[("details", told)]).of_thing()?;
-            let about = Concern::new(pin.pinner_id, NoticeKind::DidIt, viewer, pin.id.0);
-            concern(&ctx, &tx, about).await?;
-            add(&ctx, &tx, input.pin_id, viewer, details).await?
+            tell(&ctx, &tx, &pin, (viewer, told)).await?
         }
     };
-    tell_held(&ctx, &tx, &row, rule).await?;
-    if let Some(wanted) = wanted {
-        put_pictures(&ctx, &tx, &row, &wanted).await?;
-    }
     tx.commit().await?;
     did_it_view(&ctx, &pin, row.id).await
+}
+
+/// What is told, and what was asked before the pin was locked.
+struct Told {
+    details: Option<String>,
+    pictures: Option<Vec<String>>,
+    /// Whether the pinner takes comments below any of their pins.
+    takes_comments: bool,
+    /// Whether words of the pinner's hold the details back.
+    is_held: bool,
+}
+
+/// Tells it for the first time.
+async fn tell(
+    ctx: &Ctx,
+    tx: &Tx,
+    pin: &StoredPin,
+    (viewer, told): (UserId, Told),
+) -> Result<DidItRow> {
+    let row = DidItRow {
+        id: DidItId(ctx.new_id()),
+        pin_id: pin.id,
+        user_id: viewer,
+        details: told.details.unwrap_or_default(),
+        is_held: told.is_held,
+        created_ms: ctx.now(),
+        ..DidItRow::default()
+    };
+    let rule = ask_rules(ctx, tx, &row).await?;
+    check_pace(ctx, tx, viewer).await?;
+    sql::insert(tx, &row).await?;
+    if row.is_shown() {
+        show(ctx, tx, pin, (&row, 0)).await?;
+    }
+    tell_held(ctx, tx, &row, rule).await?;
+    if let Some(wanted) = told.pictures.filter(|wanted| !wanted.is_empty()) {
+        put_pictures(ctx, tx, &row, (&[], &wanted)).await?;
+    }
+    Ok(row)
+}
+
+/// Puts what is given in the place of what was. The same once more is taken wherever it stands.
+async fn retell(
+    ctx: &Ctx,
+    tx: &Tx,
+    pin: &StoredPin,
+    (mut row, told): (DidItRow, Told),
+) -> Result<DidItRow> {
+    policy::may_retell(&row)?;
+    let shots = sql::shots(tx, &[row.id]).await?;
+    let had: Vec<String> = shots.into_iter().map(|shot| shot.signature).collect();
+    let details = told.details.filter(|details| *details != row.details);
+    let pictures = told.pictures.filter(|wanted| *wanted != had);
+    if details.is_none() && pictures.is_none() {
+        return Ok(row);
+    }
+    policy::is_open(row.user_id, pin, told.takes_comments)?;
+    if let Some(details) = details {
+        let was_shown = row.is_shown();
+        (row.details, row.is_held) = (details, told.is_held);
+        let rule = ask_rules(ctx, tx, &row).await?;
+        match (was_shown, row.is_shown()) {
+            (false, true) => show(ctx, tx, pin, (&row, had.len())).await?,
+            (true, false) => count_did_it(tx, &row, had.len(), -1).await?,
+            _ => {}
+        }
+        tell_held(ctx, tx, &row, rule).await?;
+    }
+    sql::update(tx, &row).await?;
+    if let Some(wanted) = pictures {
+        put_pictures(ctx, tx, &row, (&had, &wanted)).await?;
+    }
+    Ok(row)
+}
+
+/// The rule of the host by which a case is opened of its words.
+async fn ask_rules(ctx: &Ctx, tx: &Tx, row: &DidItRow) -> Result<Option<String>> {
+    let rules = find_rules(&ctx.house, tx).await?;
+    rules.ask(&[("details", &row.details)]).of_thing()
+}
+
+/// Counts it, with so many photographs, and has its pinner told of it, from when it is shown.
+async fn show(
+    ctx: &Ctx,
+    tx: &Tx,
+    pin: &StoredPin,
+    (row, pictures): (&DidItRow, usize),
+) -> Result<()> {
+    count_did_it(tx, row, pictures, 1).await?;
+    let about = Concern::new(pin.pinner_id, NoticeKind::DidIt, row.user_id, pin.id.0);
+    concern(ctx, tx, about).await
 }
 
 /// Has employees told of it, where a rule of the host holds it.
@@ -122,37 +203,17 @@ fn check_pictures(signatures: Vec<String>) -> Result<Vec<String>> {
     Ok(signatures)
 }
 
-async fn add(
-    ctx: &Ctx,
-    tx: &Tx,
-    pin: PinId,
-    viewer: UserId,
-    details: Option<String>,
-) -> Result<DidItRow> {
-    let row = DidItRow {
-        id: DidItId(ctx.new_id()),
-        pin_id: pin,
-        user_id: viewer,
-        details: details.unwrap_or_default(),
-        created_ms: ctx.now(),
-        ..DidItRow::default()
-    };
-    sql::insert(tx, &row).await?;
-    pins::tally(tx, pin, Tally::DidIt, 1).await?;
-    Ok(row)
-}
-
 /// Shows these pictures and no others: such as it shows already, and such as its
 /// author uploaded.
-async fn put_pictures(ctx: &Ctx, tx: &Tx, row: &DidItRow, wanted: &[String]) -> Result<()> {
-    let shots = sql::shots(tx, &[row.id]).await?;
-    let had: Vec<&String> = shots.iter().map(|shot| &shot.signature).collect();
-    if had.iter().copied().eq(wanted) {
-        return Ok(());
-    }
+async fn put_pictures(
+    ctx: &Ctx,
+    tx: &Tx,
+    row: &DidItRow,
+    (had, wanted): (&[String], &[String]),
+) -> Result<()> {
     let mut pictures: Vec<StoredPicture> = Vec::with_capacity(wanted.len());
     for signature in wanted {
-        let picture = match had.contains(&signature) {
+        let picture = match had.contains(signature) {
             true => stored_picture(tx, signature).await?,
             false => uploaded_picture(tx, row.user_id, signature).await?,
         };
@@ -166,5 +227,8 @@ async fn put_pictures(ctx: &Ctx, tx: &Tx, row: &DidItRow, wanted: &[String]) -> 
         release_picture(tx, signature, ctx.now()).await?;
     }
     let more = pictures.len() as i64 - had.len() as i64;
-    pins::tally(tx, row.pin_id, Tally::DidItImage, more).await
+    match row.is_shown() {
+        true => pins::tally(tx, row.pin_id, Tally::DidItImage, more).await,
+        false => Ok(()),
+    }
 }

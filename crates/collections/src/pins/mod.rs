@@ -1,7 +1,8 @@
 //! # Pins
 //!
 //! Lives here: pins, their words, saving them to boards and sections, who may see
-//! them, their views with their sponsors, and which of them a viewer hid.
+//! them, their views with their sponsors, which of them a viewer hid, and whether, and
+//! how often new accounts, write below them.
 //! Tables owned: `pins board_pins pinner_pins originals binned_pins pin_bins pin_tallies
 //! sponsorships hidden_pins`.
 //! Events emitted: `PinSaved PinMoved PinChanged PinLinked PinDeleted BoardFilled UserConcerned`.
@@ -13,6 +14,7 @@
 pub mod ask_about_words;
 pub mod bin_pin;
 pub mod cache;
+pub mod check_pace;
 pub mod check_seen;
 pub mod copy_pin;
 pub mod count_pin;

@@ -1,5 +1,7 @@
 //! Did-its: users tell that they did what a pin shows, and mark what others tell.
 
+mod held;
+
 use accounts::users::block_user::block_user;
 use collections::{
     bin::restore_pins::restore_pins,
@@ -132,14 +134,32 @@ testkit::on_both_engines! {
         assert_eq!(code(tell(&world.visitor(), robin, "", &[]).await), Code::SignInRequired);
         assert_eq!(code(tell(&ben, PinId(7), "", &[]).await), Code::NotFound);
         assert_eq!((numbers(&ben, robin).await, told(&ben, robin).await.len()), (counted(0, 0), 0));
-        // Below a pin that takes no comments its pinner alone tells more.
+    }
+
+    async fn a_pin_that_takes_no_comments_takes_its_pinner_s_alone(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let robin = builders::pin(&ada, birds, "robin").await.pin.id;
+        let shot = builders::photograph(&ben, 3).await;
+        let may_edit = async || list(&ben, robin).await.unwrap().remove(0).may_edit;
+        tell(&ben, robin, "early", &[&shot]).await.unwrap();
+        assert!(may_edit().await && !list(&ada, robin).await.unwrap()[0].may_edit);
         let quiet = |off| UpdatePin { comments_disabled: Some(off), ..ask::edit(robin) };
-        tell(&ben, robin, "early", &[]).await.unwrap();
         update_pin(ada.clone(), quiet(true)).await.unwrap();
-        assert_eq!(code(tell(&world.person("cleo").await, robin, "", &[]).await), Code::NotAllowed);
-        tell(&ben, robin, "early, and once more", &[]).await.unwrap();
-        tell(&ada, robin, "mine", &[]).await.unwrap();
-        assert_eq!(told(&ben, robin).await, ["early, and once more", "mine"]);
+        assert_eq!(code(tell(&world.person("cleo").await, robin, "", &[]).await), Code::CommentsOff);
+        // What was told stays, and is not changed, as what was said.
+        assert_eq!(code(tell(&ben, robin, "early, and once more", &[&shot]).await), Code::CommentsOff);
+        assert_eq!(code(tell(&ben, robin, "early", &[]).await), Code::CommentsOff);
+        assert!(!may_edit().await);
+        tell(&ben, robin, "early", &[&shot]).await.unwrap();
+        for words in ["mine", "mine, too"] {
+            tell(&ada, robin, words, &[]).await.unwrap();
+        }
+        assert_eq!(told(&ben, robin).await, ["early", "mine, too"]);
+        assert_eq!(numbers(&ben, robin).await, counted(2, 1));
+        update_pin(ada.clone(), quiet(false)).await.unwrap();
+        tell(&ben, robin, "late", &[]).await.unwrap();
+        assert_eq!(told(&ada, robin).await, ["mine, too", "late"]);
         invariants::hold(&world.house.db).await;
     }
 

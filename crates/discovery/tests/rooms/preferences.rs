@@ -282,8 +282,15 @@ testkit::on_both_engines! {
             );
         }
         let id = ada.user().unwrap();
-        assert!(hides_comment(&ada, id, "Buy now!").await.unwrap());
-        assert!(!hides_comment(&ada, id, "How lovely").await.unwrap());
+        let ben = world.person("ben").await.user().unwrap();
+        for (who, whom, words, expected) in [
+            (ben, id, "Buy now!", true),
+            (ben, id, "How lovely", false),
+            (id, id, "Buy now!", false),
+            (id, ben, "Buy now!", false),
+        ] {
+            assert_eq!(hides_comment(&ada, (who, whom), words).await.unwrap(), expected, "{who} {words}");
+        }
     }
 
     async fn people_are_reached_by_whom_they_want(world: World) {

@@ -1,5 +1,7 @@
 //! A user's preferences, as pages and clients see them.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 use testkit::app::{App, Caller};
 
@@ -119,9 +121,45 @@ async fn what_does_not_fit_is_named() {
             "{resource}"
         );
     }
-    let news = app.get(&ada, "NewsSettings", json!({})).await.data();
-    assert_eq!(
-        news["options"][0],
-        json!({ "id": "follows", "value": true })
-    );
+}
+
+/// Business specification §3: `newsSettings` and `pushSettings` with options. Messages are
+/// pushed; in the app they have their inbox.
+#[tokio::test]
+async fn each_channel_has_options_of_its_own() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let told = async |resource: &str| {
+        let options = app.get(&ada, resource, json!({})).await.data()["options"].take();
+        let options = options.as_array().unwrap().clone();
+        let pairs = options
+            .iter()
+            .map(|one| (one["id"].to_string(), one["value"].clone()));
+        pairs.collect::<BTreeMap<_, _>>()
+    };
+    let (follows, messages) = ("\"follows\"", "\"messages\"");
+    for (resource, other, has_messages) in [
+        ("NewsSettings", "PushSettings", false),
+        ("PushSettings", "NewsSettings", true),
+    ] {
+        let before = told(other).await;
+        let options = told(resource).await;
+        assert_eq!(options[follows], json!(true), "{resource}");
+        assert_eq!(
+            options.get(messages),
+            has_messages.then_some(&json!(true)),
+            "{resource}"
+        );
+        let off = json!({ "options": [{ "id": "follows", "value": false }] });
+        let said = app.post(&ada, resource, "update", off).await.data();
+        let changed = json!({ "id": "follows", "value": false });
+        assert!(
+            said["options"].as_array().unwrap().contains(&changed),
+            "{resource}"
+        );
+        assert_eq!(
+            (told(resource).await[follows].clone(), told(other).await),
+            (json!(false), before)
+        );
+    }
 }

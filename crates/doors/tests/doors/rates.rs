@@ -190,7 +190,7 @@ async fn every_sort_of_call_limits_something() {
 const SAID: [(Rate, &str); 9] = [
     (
         Rate::Comment,
-        "comment_on_did_it reply_to_comment update_comment write_comment",
+        "comment_on_did_it reply_to_comment tell_did_it update_comment write_comment",
     ),
     (Rate::Message, "name_conversation send_message"),
     (Rate::ConversationSearch, "search_messages"),

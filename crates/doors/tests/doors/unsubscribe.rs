@@ -1,12 +1,16 @@
 //! `/email/unsubscribe/{token}/`: what mail programs ask for (RFC 8058), and what people open.
 
-use accounts::preferences::unsubscribe::make_unsubscription;
-use accounts::users;
+use accounts::{
+    log_ins::verify_email::verify_email, preferences::unsubscribe::make_unsubscription, users,
+};
+use contract::log_ins::VerifyEmail;
 use http::Request;
 use serde_json::json;
 use testkit::app::App;
 
-use crate::hear::{data, refusal};
+use crate::hear::{board, data, pin, refusal};
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
 #[tokio::test]
 async fn a_mail_program_ends_mails_without_a_cookie() {
@@ -33,6 +37,56 @@ async fn a_mail_program_ends_mails_without_a_cookie() {
     let wrong = Request::post("/email/unsubscribe/wrong/");
     let wrong = app.send_bare(wrong, one_click.into()).await;
     assert_eq!(refusal(&wrong), (400, "SubscriptionLinkInvalid".into()));
+}
+
+/// From the mail as it went out to the settings, as mail programs do it.
+#[tokio::test]
+async fn a_mail_of_news_carries_the_address_that_ends_them() {
+    let app = App::start().await;
+    let (ada, ben) = (app.person("ada").await, app.person("ben").await);
+    let world = &app.world;
+    prove(&app, "ada@example.com").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let news = async |said: &str| {
+        let said = json!({ "pin_id": robin, "text": said });
+        data(&app.post(&ben, "AggregatedComment", "create", said).await);
+        world.settle().await;
+        world.pass(DAY_MS);
+        world.settle().await;
+        let mut mails = world.mails("ada@example.com");
+        mails.retain(|mail| mail.text.contains("/notifications/"));
+        mails
+    };
+    let mails = news("Lovely").await;
+    assert_eq!(mails.len(), 1);
+    let address = mails[0].unsubscribe.as_deref().unwrap();
+    let path = address.strip_prefix(&world.house.settings.address).unwrap();
+    let press = Request::post(path).header("content-type", "application/x-www-form-urlencoded");
+    let ended = app
+        .send_bare(press, "List-Unsubscribe=One-Click".into())
+        .await;
+    assert_eq!(ended.status, 204);
+    let settings = data(&app.get(&ada, "EmailSettings", json!({})).await);
+    assert_eq!(settings["cadence"], "never");
+    assert_eq!(news("How lovely").await.len(), 1, "none came after");
+}
+
+/// Opens the link by which a user proves their address.
+async fn prove(app: &App, address: &str) {
+    app.world.settle().await;
+    let mails = app.world.mails(address);
+    let mut links = mails
+        .iter()
+        .filter_map(|mail| mail.text.split_once("/verify/email/#"));
+    let (_, rest) = links.next().expect("a mail has the link");
+    let token = rest
+        .split_whitespace()
+        .next()
+        .unwrap_or_default()
+        .to_owned();
+    let proved = verify_email(app.world.visitor(), VerifyEmail { token }).await;
+    proved.expect("the link is good");
 }
 
 #[tokio::test]

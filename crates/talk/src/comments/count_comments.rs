@@ -10,14 +10,14 @@ use super::sql::{self, Below, CommentRow};
 
 /// Counts that a comment weighs more, or less, by so many: at the comment or the did-it below
 /// which it stands, and at its pin, unless that comment is held back or deleted, or that did-it
-/// taken down, which the pin does not count. The pin must have been locked.
+/// held back or taken down, which the pin does not count. The pin must have been locked.
 pub(super) async fn count_comments(tx: &Tx, row: &CommentRow, by: i64) -> Result<()> {
     match row.below() {
         Below::Pin => {}
         Below::DidIt(id) => {
             did_its::count_comments(tx, id, by).await?;
             let told = did_its::find_many(tx, row.pin_id, &[id]).await?;
-            if told.iter().any(|told| told.taken_down_ms.is_some()) {
+            if told.iter().any(|told| !told.is_shown()) {
                 return Ok(());
             }
         }

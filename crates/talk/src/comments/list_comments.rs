@@ -14,7 +14,7 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::Result,
-    lists::{keyset_of, keyset_page_of},
+    lists::{keyset_of, keyset_page_up_to},
 };
 
 use super::{
@@ -24,7 +24,10 @@ use super::{
 };
 
 /// Rows that are looked at together, at most.
-pub(super) const MOST_LOOKED_AT: usize = 1_000;
+const MOST_LOOKED_AT: usize = 1_000;
+
+/// Rows that a page looks at, at most, once it has something to show.
+const MOST_OF_A_PAGE: usize = 5_000;
 
 /// Where an entry stands: how many found it helpful, 0 where time alone orders, and its number.
 /// Comments and did-its have no number in common.
@@ -53,7 +56,7 @@ pub async fn list_comments(ctx: Ctx, input: ListComments) -> Result<Page<Unified
         highlighted,
         first: CommentId(first),
     };
-    // One more than is wanted is looked for, so that a page with a bookmark is never
+    // One more than is wanted is looked for, so that a full page with a bookmark is never
     // followed by an empty one.
     let most = input.page_size.items() + 1;
     let mut found = match input.bookmarks {
@@ -61,19 +64,53 @@ pub async fn list_comments(ctx: Ctx, input: ListComments) -> Result<Page<Unified
         _ => Vec::new(),
     };
     let mut below = Some([helpful, id]);
-    let mut looked_at = most;
+    let mut looks = Looks::new(most);
     while let Some(place) = below
-        && found.len() < most
+        && let Some(looked_at) = looks.next(found.len())
     {
         let (shown, next) = list.show_below(place, looked_at).await?;
         found.extend(shown);
         below = next;
-        // One hidden user may have written thousands.
-        looked_at = (looked_at * 4).min(MOST_LOOKED_AT);
     }
-    let key = |([helpful, id], _): &(Place, UnifiedComment)| [first, *helpful, *id];
-    let page = keyset_page_of(&ctx, &scope, input.page_size, found, key);
+    let go_on = |[helpful, id]: Place| [first, helpful, id];
+    let key = |(place, _): &(Place, UnifiedComment)| go_on(*place);
+    let rest = below.map(go_on);
+    let page = keyset_page_up_to(&ctx, &scope, input.page_size, found, key, rest);
     Ok(page.map(|(_, entry)| entry))
+}
+
+/// How many rows a page looks at, look by look: one hidden user may have written thousands.
+pub(super) struct Looks {
+    /// Entries after which it has enough.
+    wanted: usize,
+    /// Rows of the next look.
+    step: usize,
+    /// Rows of those before.
+    looked_at: usize,
+}
+
+impl Looks {
+    /// Those of a page that wants so many entries.
+    pub fn new(wanted: usize) -> Self {
+        Self {
+            wanted,
+            step: wanted,
+            looked_at: 0,
+        }
+    }
+
+    /// Rows of the next look, after so many entries were found; none where that is enough. A page
+    /// that goes on is never empty, so where nothing was found it is looked on.
+    pub fn next(&mut self, found: usize) -> Option<usize> {
+        let is_long = self.looked_at + self.step > MOST_OF_A_PAGE;
+        if found >= self.wanted || found > 0 && is_long {
+            return None;
+        }
+        let step = self.step;
+        self.looked_at += step;
+        self.step = (step * 4).min(MOST_LOOKED_AT);
+        Some(step)
+    }
 }
 
 /// A list of a pin while it is made.
@@ -111,11 +148,11 @@ impl List<'_> {
         let (mut rows, mut told) = match self.sort {
             CommentSort::Helpful => (
                 sql::list_helpful(db, pin, below, viewer, limit).await?,
-                did_its::list_helpful(db, pin, below, limit).await?,
+                did_its::list_helpful(db, pin, below, viewer, limit).await?,
             ),
             CommentSort::Newest => (
                 sql::list(db, pin, id, viewer, limit).await?,
-                did_its::list(db, pin, id, None, limit).await?,
+                did_its::list(db, pin, id, viewer, limit).await?,
             ),
         };
         let of_row = |row: &CommentRow| self.place(row.helpful_count, row.id.0);
@@ -162,5 +199,32 @@ impl List<'_> {
         }
         shown.extend(told.into_iter().map(Box::new).map(UnifiedComment::DidIt));
         Ok(shown)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Rows of the first looks of a page of 25, of which each finds so many more entries.
+    fn looks(found: [usize; 9]) -> Vec<usize> {
+        let (mut looks, mut all) = (Looks::new(26), 0);
+        let next = |more| {
+            all += more;
+            looks.next(all)
+        };
+        found.into_iter().map_while(next).collect()
+    }
+
+    #[test]
+    fn a_page_looks_in_larger_steps_until_it_has_enough_or_something_to_show_for_them() {
+        let nothing = [0; 9];
+        let all = [26, 104, 416, 1_000, 1_000, 1_000, 1_000, 1_000, 1_000];
+        assert_eq!(looks(nothing), all);
+        assert_eq!(looks([0, 26, 0, 0, 0, 0, 0, 0, 0]), all[..1]);
+        assert_eq!(looks([0, 20, 6, 0, 0, 0, 0, 0, 0]), all[..2]);
+        // Not one look beyond 5,000 rows.
+        assert_eq!(looks([1, 0, 0, 0, 0, 0, 0, 0, 0]), all[..7]);
+        assert_eq!(looks([0, 0, 0, 0, 0, 0, 0, 0, 1]), all[..8]);
     }
 }

@@ -8,11 +8,11 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::Result,
-    lists::{keyset_of, keyset_page},
+    lists::{keyset_of, keyset_page_up_to},
 };
 
 use super::{
-    list_comments::MOST_LOOKED_AT,
+    list_comments::Looks,
     seen::seen,
     show_comments::show_comments,
     skip_hidden::skip_hidden,
@@ -38,26 +38,24 @@ pub(super) async fn list_below(
 ) -> Result<Page<CommentView>> {
     let (parent, _) = below.written();
     let scope = format!("replies {parent}");
-    let Some([mut after]) = keyset_of(ctx, &scope, bookmarks, [0])? else {
+    let Some(start) = keyset_of(ctx, &scope, bookmarks, [0])? else {
         return Ok(Page::ended());
     };
     let viewer = ctx.viewer().unwrap_or_default();
-    // One more than is wanted is looked for, so that a page with a bookmark is never
+    // One more than is wanted is looked for, so that a full page with a bookmark is never
     // followed by an empty one.
     let most = page_size.items() + 1;
-    let (mut found, mut looked_at) = (Vec::new(), most);
-    while found.len() < most {
+    let (mut found, mut rest, mut looks) = (Vec::new(), Some(start), Looks::new(most));
+    while let Some([after]) = rest
+        && let Some(looked_at) = looks.next(found.len())
+    {
         let of = (pin.id, below);
         let rows = sql::list_below(&ctx.house.db, of, after, viewer, looked_at as i64).await?;
-        let Some(last) = rows.last() else {
-            break;
-        };
-        after = last.id.0;
+        let last = rows.last().filter(|_| rows.len() == looked_at);
+        rest = last.map(|last| [last.id.0]);
         let rows = skip_hidden(ctx, rows).await?;
         found.extend(show_comments(ctx, pin, None, rows).await?);
-        looked_at = (looked_at * 4).min(MOST_LOOKED_AT);
     }
-    Ok(keyset_page(ctx, &scope, page_size, found, |comment| {
-        comment.id.0
-    }))
+    let key = |comment: &CommentView| [comment.id.0];
+    Ok(keyset_page_up_to(ctx, &scope, page_size, found, key, rest))
 }

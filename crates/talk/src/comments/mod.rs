@@ -11,7 +11,6 @@
 //! that stand in the same list (`did_its`), who may comment on whose pins and which words are not
 //! wanted (`preferences`), and the rules of the host (`rules`).
 
-mod check_pace;
 pub mod comment_on_did_it;
 mod count_comments;
 pub mod delete_comment;

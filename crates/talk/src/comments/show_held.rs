@@ -1,6 +1,9 @@
 //! What a rule of the host holds is shown to its author alone until an employee has decided.
 
-use accounts::rules::open_case::{Held, open_case};
+use accounts::{
+    preferences::may_reach::hides_comment,
+    rules::open_case::{Held, open_case},
+};
 use collections::pins;
 use contract::{
     ids::{CommentId, PinId},
@@ -12,7 +15,6 @@ use super::{
     count_comments::count_comments,
     sql::{self, CommentRow},
     tell_written::tell_shown,
-    write_comment::is_held,
 };
 
 /// Has employees told of a comment, where a rule holds it.
@@ -44,7 +46,10 @@ pub async fn may_be_shown(ctx: &Ctx, pin: PinId, id: CommentId) -> Result<bool> 
     let row = sql::find_on(db, pin, id).await?;
     let pin = pins::find(db, pin).await?;
     match (row, pin) {
-        (Some(row), Some(pin)) => Ok(!is_held(ctx, row.user_id, pin.pinner_id, &row.text).await?),
+        (Some(row), Some(pin)) => {
+            let both = (row.user_id, pin.pinner_id);
+            Ok(!hides_comment(ctx, both, &row.text).await?)
+        }
         _ => Ok(false),
     }
 }

@@ -18,7 +18,7 @@ pub(super) async fn skip_hidden(ctx: &Ctx, mut rows: Vec<CommentRow>) -> Result<
     Ok(rows)
 }
 
-/// The same of these did-its, without those of others that the host took down.
+/// The same of these did-its, without those of others that are held back or taken down.
 pub(super) async fn skip_hidden_tellers(
     ctx: &Ctx,
     mut rows: Vec<DidItRow>,

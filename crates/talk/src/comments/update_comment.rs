@@ -1,6 +1,6 @@
 //! Changes the words of a comment.
 
-use accounts::rules::find_rules::find_rules;
+use accounts::{preferences::may_reach::hides_comment, rules::find_rules::find_rules};
 use collections::pins::get_pin::locked;
 use contract::comments::{CommentView, UpdateComment};
 use kernel::{ctx::Ctx, error::Result, house::Changed};
@@ -15,7 +15,7 @@ use super::{
     show_held::tell_held,
     sql::{self, features},
     tell_written::{named_in, tell_edited},
-    write_comment::{is_held, words},
+    write_comment::words,
 };
 
 /// `AggregatedCommentResource/update`: changes the words of a comment, which says so from
@@ -31,9 +31,9 @@ pub async fn update_comment(ctx: Ctx, input: UpdateComment) -> Result<CommentVie
     let text = words(&input.text)?;
     let tags = tagged(input.tags.as_ref())?;
     let (pin, _) = seen(&ctx, viewer, input.comment_id).await?;
-    let is_held = is_held(&ctx, viewer, pin.pinner_id, &text).await?;
     let rules = find_rules(&ctx.house, &ctx.house.db).await?;
     let both = (viewer, pin.pinner_id);
+    let is_held = hides_comment(&ctx, both, &text).await?;
     let mentions = find_open_mentions(&ctx, both, &text, tags.as_deref()).await?;
     let tx = ctx.begin().await?;
     let pin = locked(&ctx, &tx, viewer, pin.id).await?;

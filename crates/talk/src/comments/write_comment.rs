@@ -8,6 +8,7 @@ use collections::{
     did_its,
     pins::{
         StoredPin,
+        check_pace::check_pace,
         get_pin::{locked, visible},
     },
 };
@@ -23,7 +24,6 @@ use kernel::{
 };
 
 use super::{
-    check_pace::check_pace,
     count_comments::count_comments,
     find_mentions::{find_open_mentions, tagged},
     policy,
@@ -92,9 +92,9 @@ pub(super) async fn say(
         force,
     } = said;
     let may_comment = may_reach(ctx, viewer, pin.pinner_id, Reach::Comment).await?;
-    let is_held = is_held(ctx, viewer, pin.pinner_id, &text).await?;
     let rules = find_rules(&ctx.house, &ctx.house.db).await?;
     let both = (viewer, pin.pinner_id);
+    let is_held = hides_comment(ctx, both, &text).await?;
     let mentions = find_open_mentions(ctx, both, &text, tags.as_deref()).await?;
     let tx = ctx.begin().await?;
     let pin = locked(ctx, &tx, viewer, pin.id).await?;
@@ -153,12 +153,6 @@ async fn answered(
 /// The words of a comment.
 pub(super) fn words(text: &str) -> Result<String> {
     validate::words("text", text, MOST)
-}
-
-/// Whether words are held back from all but their author: the pinner does not want to read
-/// one of them. What pinners write themselves never is.
-pub(super) async fn is_held(ctx: &Ctx, author: UserId, pinner: UserId, text: &str) -> Result<bool> {
-    Ok(author != pinner && hides_comment(ctx, pinner, text).await?)
 }
 
 async fn sent_before(

@@ -37,7 +37,7 @@ pub enum Tally {
     Reaction(ReactionType),
     /// Users who keep it among their favourites.
     Favorite,
-    /// Users who did what it shows.
+    /// Users who did what it shows, but for those whose did-its are held back.
     DidIt,
     /// Photographs that they show.
     DidItImage,

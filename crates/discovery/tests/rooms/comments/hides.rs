@@ -1,15 +1,17 @@
 //! Comments that users do not want to read.
 
+use std::future::Future;
+
 use accounts::users::block_user::block_user;
 use contract::{
-    answers::Done,
+    answers::{Bookmark, Done},
     blocks::BlockUser,
     comments::{
-        GetComment, HideComment, HideCommenter, ListComments, ListHiddenCommenters, ListReplies,
-        MarkHelpful, ReplyToComment,
+        CommentSort, GetComment, HideComment, HideCommenter, ListComments, ListHiddenCommenters,
+        ListReplies, MarkHelpful, ReplyToComment,
     },
     errors::Code,
-    ids::{CommentId, UserId},
+    ids::{CommentId, PinId, UserId},
 };
 use kernel::{ctx::Ctx, error::Result};
 use serde_json::json;
@@ -22,7 +24,7 @@ use talk::{
     },
     reports::report_thing::report_thing,
 };
-use testkit::invariants;
+use testkit::{invariants, world::World};
 
 use super::{comments, delete, robin, said, write};
 use crate::ask::{self, code, walk};
@@ -69,6 +71,44 @@ async fn replies(viewer: &Ctx, comment_id: CommentId) -> Vec<String> {
     };
     let page = list_replies(viewer.clone(), input).await.unwrap();
     page.items.into_iter().map(|reply| reply.text).collect()
+}
+
+store::sql! {
+    // What one user said by the thousands, and another now and then.
+    CROWD: () =
+        "INSERT INTO comments \
+         (pin_id, id, user_id, text, is_held, parent_id, reply_count, created_ms) \
+         WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 11000) \
+         SELECT $1, CAST($2 AS BIGINT) + number, \
+         CASE WHEN number % 3500 = 0 THEN CAST($4 AS BIGINT) ELSE CAST($5 AS BIGINT) END, \
+         'number ' || number, FALSE, $3, 0, 0 FROM numbers";
+}
+
+/// Below a pin or one of its comments, behind the comment with this id: 11,000 by the second user,
+/// but for every 3,500th, which is by the first.
+async fn crowd(world: &World, pin: PinId, (below, behind): (CommentId, CommentId), by: [&Ctx; 2]) {
+    // What is written from now on has greater ids.
+    world.pass(60_000);
+    let [few, many] = by.map(|who| who.user().unwrap());
+    let tx = world.house.begin().await.unwrap();
+    let args = store::args![pin, behind, below, few, many];
+    tx.exec(&CROWD, &args).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+/// The texts of a walk, page by page; a page may be short, but none that has a bookmark is empty.
+async fn pages<F>(mut ask: impl FnMut(Bookmark) -> F) -> Vec<Vec<String>>
+where
+    F: Future<Output = Result<(Vec<String>, Option<String>)>>,
+{
+    let (mut pages, mut place) = (Vec::new(), Some(Bookmark::Start));
+    while let Some(bookmark) = place {
+        let (texts, next) = ask(bookmark).await.unwrap();
+        assert!(next.is_none() || !texts.is_empty(), "empty, and more");
+        pages.push(texts);
+        place = next.map(Bookmark::After);
+    }
+    pages
 }
 
 testkit::on_both_engines! {
@@ -201,6 +241,39 @@ testkit::on_both_engines! {
                 page.await.map(|page| (page.items.into_iter().map(|one| one.text).collect(), page.bookmark))
             }
         });
+        assert_eq!(walked.await, expected);
+    }
+
+    async fn a_page_with_something_to_show_passes_over_so_many_and_a_walk_shows_all(world: World) {
+        let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        hide_all(&cleo, ben.user().unwrap()).await.unwrap();
+        let robin = robin(&ada).await;
+        let first = write(&ada, robin, "first").await.unwrap().id;
+        crowd(&world, robin, (CommentId::default(), first), [&ada, &ben]).await;
+        let last = write(&ada, robin, "last").await.unwrap().id;
+        let page_size = ask::size(4);
+        for sort in [CommentSort::Helpful, CommentSort::Newest] {
+            let walked = pages(|bookmarks| {
+                let asked = ListComments { bookmarks, page_size, sort, ..ask::comments_on(robin) };
+                let page = list_comments(cleo.clone(), asked);
+                async move {
+                    let page = page.await?;
+                    Ok((comments(page.items).into_iter().map(|one| one.text).collect(), page.bookmark))
+                }
+            });
+            let expected: [&[&str]; 3] = [&["last", "number 10500", "number 7000"], &["number 3500"], &["first"]];
+            assert_eq!(walked.await, expected, "{sort:?}");
+        }
+        crowd(&world, robin, (last, last), [&ada, &ben]).await;
+        reply(&ada, last, "latest").await;
+        let walked = pages(|bookmarks| {
+            let page = list_replies(cleo.clone(), ListReplies { comment_id: last, bookmarks, page_size });
+            async move {
+                let page = page.await?;
+                Ok((page.items.into_iter().map(|one| one.text).collect(), page.bookmark))
+            }
+        });
+        let expected: [&[&str]; 3] = [&["number 3500"], &["number 7000"], &["number 10500", "latest"]];
         assert_eq!(walked.await, expected);
     }
 

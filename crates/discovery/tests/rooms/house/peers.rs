@@ -11,7 +11,7 @@ use accounts::{
     sessions::{authenticate::authenticate, log_out::log_out},
 };
 use contract::{
-    ids::{ConversationId, MessageId, UserId},
+    ids::{ConversationId, MessageId, PinId, UserId},
     sessions::LogIn,
 };
 use kernel::{
@@ -57,16 +57,30 @@ async fn end(ctx: &Ctx) {
 
 type Changes = Arc<Mutex<Vec<(Changed, Version)>>>;
 
-/// What a server tells its open streams from now on, without what they do not hear.
+/// What a server tells its open streams from now on.
 fn heard_by(house: &House) -> Changes {
     let heard = Changes::default();
     let kept = heard.clone();
-    house.listeners.listen(move |changed, version| {
-        if matches!(changed, Changed::Conversation { .. } | Changed::News(_)) {
-            kept.lock().unwrap().push((changed, version));
-        }
-    });
+    let keep = move |changed, version| kept.lock().unwrap().push((changed, version));
+    house.listeners.listen(keep);
     heard
+}
+
+/// Waits until a server has heard of this.
+async fn hears(heard: &Changes, awaited: Changed) {
+    let told = async {
+        while !heard.lock().unwrap().iter().any(|(one, _)| *one == awaited) {
+            tokio::task::yield_now().await;
+        }
+    };
+    let heard = tokio::time::timeout(PATIENCE, told).await;
+    heard.expect("the server is told");
+}
+
+/// Has a server hear others over NATS, which it does not share yet with what runs.
+async fn connect(house: &mut Arc<House>, nats: &Nats) {
+    let house = Arc::get_mut(house).expect("the house is not shared yet");
+    house.extensions.insert(nats.wire().await);
 }
 
 /// Waits until a server that keeps this session knows that it has ended.
@@ -127,6 +141,44 @@ testkit::on_both_engines! {
         assert_eq!(there, here);
     }
 
+    async fn what_is_said_typed_and_changed_is_heard_at_the_other_once_and_in_order(world: World) {
+        if world.house.db.engine() == Engine::Sqlite {
+            return;
+        }
+        let nats = Nats::start();
+        let (to, user_id, conversation_id) = (UserId(1), UserId(2), ConversationId(3));
+        let message = |number| Changed::Conversation { to, conversation_id, message_id: Some(MessageId(number)) };
+        let typing = Changed::Typing { to, user_id, conversation_id };
+        let last = Changed::News(to);
+        let told = [typing, Changed::Pin(PinId(4)), message(5), message(6), message(7), last];
+        for is_over_nats in [false, true] {
+            let (mut own, mut peer) = (world.afresh(), world.afresh());
+            if is_over_nats {
+                connect(&mut own, &nats).await;
+                connect(&mut peer, &nats).await;
+            }
+            let heard = [&*own, &*peer].map(heard_by);
+            let following = [&own, &peer].map(|house| tokio::spawn(peers::follow(house.clone())));
+            // With this they begin to listen.
+            for one in &heard {
+                hears(one, Changed::Everything).await;
+            }
+            for changed in told {
+                own.tell_all(changed);
+            }
+            hears(&heard[1], last).await;
+            for one in heard {
+                let all = one.lock().unwrap().clone();
+                let heard = all.into_iter().map(|(changed, _)| changed);
+                let heard: Vec<_> = heard.filter(|changed| *changed != Changed::Everything).collect();
+                assert_eq!(heard, told, "over NATS: {is_over_nats}");
+            }
+            for one in following {
+                one.abort();
+            }
+        }
+    }
+
     async fn servers_hear_each_other_also_after_a_lost_connection_and_to_the_last_write(world: World) {
         if world.house.db.engine() == Engine::Sqlite {
             return;
@@ -160,8 +212,7 @@ testkit::on_both_engines! {
         let mut nats = Nats::start();
         let (mut own, mut peer) = (world.afresh(), world.afresh());
         for house in [&mut own, &mut peer] {
-            let house = Arc::get_mut(house).expect("the house is not shared yet");
-            house.extensions.insert(nats.wire().await);
+            connect(house, &nats).await;
         }
         let [following, other] = [&own, &peer].map(|house| tokio::spawn(peers::follow(house.clone())));
         world.person("ada").await;

@@ -25,7 +25,7 @@ use collections::{
     boards::{bin_board::BIN_BOARD, forget_board::FORGET_BOARD, settle_members::SETTLE_MEMBERS},
     collaborators::accept_transfer::HAND_ON_BOARD,
     did_its::forget_did_it::FORGET_DID_IT,
-    pins::{forget_pin::FORGET_PIN, takes_comments::LEAVES_OPEN},
+    pins::{check_pace::WRITTEN_SINCE, forget_pin::FORGET_PIN, takes_comments::LEAVES_OPEN},
 };
 use discovery::activities::hand_on_acts::TAKE_ACTS;
 use kernel::{
@@ -90,6 +90,7 @@ fn what_protects_and_erases_is_registered() {
     );
     assert_eq!(rooms(&FORGET_DID_IT), ["comments"]);
     assert_eq!(rooms(&LEAVES_OPEN), ["comments"]);
+    assert_eq!(rooms(&WRITTEN_SINCE), ["comments", "did_its"]);
     assert_eq!(rooms(&TAKE_ACTS), ["articles"]);
     let mut erasers: Vec<&str> = ERASERS.iter().map(|eraser| eraser.room).collect();
     erasers.sort_unstable();

@@ -29,6 +29,7 @@ async fn follow(who: &Ctx, board: BoardId) {
 }
 
 store::sql! {
+    slow FAILED: i64 = "SELECT count(*) FROM jobs WHERE state = 'failed'";
     slow MAILED: () =
         "INSERT INTO news_hubs (user_id, seen_ms, gathered_ms, mailed_ms) VALUES ($1, 0, 0, $2) \
          ON CONFLICT (user_id) DO UPDATE SET mailed_ms = excluded.mailed_ms";
@@ -276,5 +277,21 @@ testkit::on_both_engines! {
         request_export(ada.clone(), password).await.unwrap();
         world.settle().await;
         assert_eq!(of_kind(&ada, "mail_refused").await, ["0"]);
+    }
+
+    async fn news_that_no_mail_server_takes_are_given_up_and_told_once(world: World) {
+        let ada = verified(&world, "ada").await;
+        let robin = robin(&ada).await;
+        let tx = ada.begin().await.unwrap();
+        users::set_email(&tx, ada.user().unwrap(), "no address").await.unwrap();
+        tx.commit().await.unwrap();
+        comment(&world.person("ben").await, robin, "Lovely").await;
+        world.settle().await;
+        for _ in 0..2 {
+            world.pass(DAY_MS);
+            world.settle().await;
+            assert_eq!(of_kind(&ada, "mail_refused").await, ["0"]);
+        }
+        assert_eq!(world.house.db.one(&FAILED, &args![]).await.unwrap(), 0);
     }
 }

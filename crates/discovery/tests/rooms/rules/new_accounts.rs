@@ -4,7 +4,8 @@ use accounts::{
     sessions::change_standing::{ChangeStanding, change_standing},
     users::policy::AccountRules,
 };
-use contract::errors::Code;
+use collections::did_its::tell_did_it::tell_did_it;
+use contract::{errors::Code, ids::PinId};
 use kernel::ctx::Ctx;
 use serde_json::json;
 use talk::{
@@ -56,6 +57,33 @@ testkit::on_both_engines! {
         for turn in 0..11 {
             write(&ben, robin, &format!("Old {turn}"), false).await.unwrap();
         }
+    }
+
+    async fn did_its_of_a_new_account_are_counted_with_its_comments(world: World) {
+        let world = usual_host(world);
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let pins = builders::pins(&ada, birds, 6).await;
+        let tell = |pin: PinId, details: &str| {
+            tell_did_it(ben.clone(), input(json!({ "pin_id": pin, "details": details })))
+        };
+        for pin in &pins[..5] {
+            tell(*pin, "Done.").await.unwrap();
+            world.pass(60_000);
+            write(&ben, *pin, "Fine.", false).await.unwrap();
+            world.pass(60_000);
+        }
+        assert_eq!(code(write(&ben, pins[5], "Fine.", false).await), Code::NewAccountLimit);
+        let slow = tell(pins[5], "Done.").await.unwrap_err();
+        // The first was told ten minutes ago.
+        let wait = slow.retry_after.unwrap();
+        assert_eq!(slow.code, Code::NewAccountLimit);
+        assert!((50 * 60..=50 * 60 + 1).contains(&wait), "{wait}");
+        // What was told is told otherwise meanwhile.
+        tell(pins[0], "Done at last.").await.unwrap();
+        world.pass(i64::from(wait) * 1_000);
+        tell(pins[5], "Done.").await.unwrap();
+        assert_eq!(code(write(&ben, pins[5], "Fine.", false).await), Code::NewAccountLimit);
     }
 
     async fn a_new_account_writes_to_few_strangers_and_without_links(world: World) {

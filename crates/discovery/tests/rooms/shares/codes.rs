@@ -6,6 +6,7 @@ use accounts::{
         get_invite_metadata::get_invite_metadata, get_share_code::get_share_code,
         list_invites::list_invites,
     },
+    preferences::update_preferences::update_preferences,
     signups::{policy::SignUpRules, register_user::register_user},
 };
 use contract::{
@@ -22,11 +23,12 @@ use kernel::{
     ctx::{Actor, Ctx, Standing},
     error::Result,
 };
+use serde_json::json;
 use store::{Run, args, sql};
 use testkit::builders::{self, registration};
 use tokio::task::JoinSet;
 
-use crate::ask::{code, refused};
+use crate::ask::{code, input, refused};
 
 sql! {
     slow USES: (i64, i64) = "SELECT channel, uses FROM invites WHERE NOT is_entry ORDER BY channel";
@@ -63,6 +65,23 @@ fn with(name: &str, code: &str) -> RegisterUser {
 }
 
 testkit::on_both_engines! {
+    /// Business specification §4 "Invite toast": a toast of messages needs both to take them.
+    async fn a_code_tells_whether_its_sender_takes_messages(world: World) {
+        let ada = world.person("ada").await;
+        let link = share_code(&ada, None).await.unwrap();
+        for (followed, others, expected) in [
+            ("inbox", "requests", true),
+            ("refused", "requests", true),
+            ("inbox", "refused", true),
+            ("refused", "refused", false),
+        ] {
+            let wanted = json!({ "messages_from_followed": followed, "messages_from_others": others });
+            update_preferences(ada.clone(), input(wanted)).await.unwrap();
+            let told = metadata(&world.visitor(), &link).await.unwrap().sender;
+            assert_eq!(told.should_show_messaging, expected, "{followed} {others}");
+        }
+    }
+
     async fn a_user_has_one_code_for_each_way(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let link = share_code(&ada, None).await.unwrap();

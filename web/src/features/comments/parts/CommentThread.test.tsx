@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Comment } from 'features/comments/api';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Door, failure, renderApp } from '../../../test-app';
-import { comment, viewer } from '../../../test-views';
+import { comment, didIt, viewer } from '../../../test-views';
 import { CommentThread } from './CommentThread';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
@@ -31,6 +31,29 @@ it('shows replies to a comment on demand', async () => {
   expect(within(list).getAllByRole('article', { name: 'Reply by Ben' })).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Hide replies' }));
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+it.each([
+  ['replies', GET, comment({ comment_count: 2 })],
+  ['comments on a did-it', 'DidItCommentsResource/get', didIt({ comment_count: 2 })],
+])('says in the words of the server what failed, and another try brings %s', async (...row) => {
+  const [_what, name, entry] = row;
+  let isDown = true;
+  const { user } = renderApp(<CommentThread entry={entry} isOff={false} />, {
+    door: {
+      [name]: () => (isDown ? failure({ status: 503, message: 'Back at noon.' }) : replies),
+    },
+    viewer: viewer(),
+  });
+  await user.click(screen.getByRole('button', { name: 'View 2 replies' }));
+  const words = await screen.findByText('Back at noon.');
+  expect(words.closest('[role="alert"]')).not.toBeNull();
+  expect(screen.queryByRole('list', { name: 'Replies' })).toBeNull();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  const list = await screen.findByRole('list', { name: 'Replies' });
+  expect(within(list).getAllByRole('article', { name: 'Reply by Ben' })).toHaveLength(2);
+  expect(screen.queryByText('Back at noon.')).toBeNull();
 });
 
 it('answers a comment, and shows the answer', async () => {

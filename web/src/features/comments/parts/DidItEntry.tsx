@@ -96,13 +96,12 @@ function Ways({ didIt }: Pick<DidItEntryProps, 'didIt'>) {
     toast(error ? { words: errorText(i18n, error), tone: 'danger' } : { words: t`Deleted` });
   };
   const entries: (MenuEntry | false)[] = [
-    isMine &&
-      !didIt.is_taken_down && {
-        key: 'change',
-        label: t`Change`,
-        icon: 'edit',
-        onAction: () => setChanged(true),
-      },
+    didIt.may_edit && {
+      key: 'change',
+      label: t`Change`,
+      icon: 'edit',
+      onAction: () => setChanged(true),
+    },
     viewer?.should_show_messaging === true && {
       key: 'send',
       label: t`Send in a message`,

@@ -101,7 +101,8 @@ export function Said({ pin, count, isWhole, onWhole }: SaidProps) {
           <Button size="small" onClick={onWhole}>{t`Show all comments`}</Button>
         </div>
       )}
-      {isWhole && <MoreButton walk={walk} />}
+      {/* Of so few that are shown there may be more, behind many that are not. */}
+      {(isWhole || all.length <= FIRST) && <MoreButton walk={walk} />}
     </>
   );
 }

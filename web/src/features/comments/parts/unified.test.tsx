@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { PinDetail } from 'features/pins/api';
 import { keepDraft } from 'lib/draft';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Door, renderApp } from '../../../test-app';
+import { type Door, failure, page, renderApp } from '../../../test-app';
 import { comment, didIt, images, pinDetail, viewer } from '../../../test-views';
 import { Comments } from './Comments';
 
@@ -34,6 +34,33 @@ function show(door: Door = {}, over: Partial<PinDetail> = {}) {
   const pin = pinDetail({ id: '900', comment_count: 2, aggregated_pin_data: made, ...over });
   return renderApp(<Comments pin={pin} />, { door: { ...LIST, ...door }, viewer: viewer() });
 }
+
+it('says in the words of the server what failed, and another try brings the list', async () => {
+  let isDown = true;
+  const { user } = show({
+    'UnifiedCommentsResource/get': () =>
+      isDown ? failure({ status: 503, message: 'Back at noon.' }) : [told, own],
+  });
+  const words = await screen.findByText('Back at noon.');
+  expect(words.closest('[role="alert"]')).not.toBeNull();
+  expect(screen.queryByRole('article')).toBeNull();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByText('Back at noon.')).toBeNull();
+});
+
+it('goes on from a short page, as behind many by users whose comments are hidden', async () => {
+  const { user, calls } = show({
+    'UnifiedCommentsResource/get': ({ bookmarks }: { bookmarks?: string[] }) =>
+      bookmarks ? [own] : page([told], 'behind them'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  const options = expect.objectContaining({ bookmarks: ['behind them'] });
+  expect(calls).toContainEqual({ name: 'UnifiedCommentsResource/get', options });
+});
 
 it('hides sensitive photographs until they are asked for', async () => {
   const screened = { reason: 'mature', show_warning: true } as const;

@@ -264,3 +264,22 @@ it('says what failed, and Escape closes the search alone', async () => {
   await waitFor(() => expect(search).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: /^More about the conversation/ })).toHaveFocus();
 });
+
+it.each([
+  ['the conversation', 'ConversationResource/get', () => group()],
+  ['its messages', 'ConversationMessagesResource/get', () => [said(1)]],
+])('says in the words of the server what failed, and another try brings %s', async (...row) => {
+  const [_what, name, answer] = row;
+  let isDown = true;
+  const { user } = show({}, [], {
+    'ConversationMessagesResource/get': () => [said(1)],
+    [name]: () => (isDown ? failure({ status: 503, message: 'Back at noon.' }) : answer()),
+  });
+  const words = await screen.findByText('Back at noon.');
+  expect(words.closest('[role="alert"]')).not.toBeNull();
+  expect(screen.queryByRole('log')).toBeNull();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await within(await log()).findByText('Where did you find it?')).toBeVisible();
+  expect(screen.queryByText('Back at noon.')).toBeNull();
+});

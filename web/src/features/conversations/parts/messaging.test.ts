@@ -53,6 +53,18 @@ describe('conversation UI (consumer specification §4)', () => {
       did.newMessageOpened(null),
       { openId: null, isNew: true, ...left },
     ],
+    [
+      'and where the flyout closes above it, which keeps the conversation',
+      asked,
+      did.flyoutClosed(),
+      { isShown: false, openId: '33', ...left },
+    ],
+    [
+      'also of one that was declined',
+      { ...asked, requests: declined },
+      did.flyoutClosed(),
+      { isShown: false, openId: '33', askedId: null, requests: declined },
+    ],
     ['opening it once more leaves nothing', asked, did.conversationOpened('33'), {}],
     ['it was accepted', asked, did.requestShown(null), { askedId: null }],
     ['closing nothing records nothing', QUIET, did.conversationClosed(), { requests: {} }],

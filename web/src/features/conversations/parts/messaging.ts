@@ -55,9 +55,11 @@ const slice = createSlice({
     flyoutOpened: (state) => {
       state.isShown = true;
     },
-    // The same where the page of conversations is left.
+    // The same where the page of conversations is left. A request is left with it, and shown anew
+    // when the flyout opens above it once more.
     flyoutClosed: (state) => {
       state.isShown = false;
+      leaveAsked(state);
       leaveNewMessage(state);
     },
     conversationOpened: (state, { payload: id }: PayloadAction<string>) => {

@@ -19,7 +19,7 @@ export function DidItButton({ pin }: { /** Of which pin. */ pin: PinDetail }) {
   const close = () => setOpen(false);
   const done = pin.done_by_me;
   const isOpen = pin.is_eligible_for_aggregated_comments;
-  if (!isOpen && !done && viewer?.id !== pin.pinner.id) return null;
+  if (!isOpen && viewer?.id !== pin.pinner.id) return null;
   return (
     <>
       <Button size="small" icon={done ? 'check' : 'image'} onClick={() => setOpen(true)}>
