@@ -11,7 +11,7 @@ interface Shades {
   columns: number;
 }
 
-/** Draws a picture in the browser, and answers the path of its file. */
+/** Draws greys on a colour in the browser, and answers the path of the file. */
 export async function draw(page: Page, info: TestInfo, shades: Shades): Promise<string> {
   const base64 = await page.evaluate(({ seed, width, columns }: Shades) => {
     const canvas = document.createElement('canvas');
@@ -23,9 +23,16 @@ export async function draw(page: Page, info: TestInfo, shades: Shades): Promise<
     if (!brush) throw new Error('there is no canvas');
     let state = 7;
     for (const letter of seed) state = (state * 31 + letter.charCodeAt(0)) >>> 0;
-    for (let place = 0; place < columns * rows; place += 1) {
+    const next = () => {
       state = (state * 1_664_525 + 1_013_904_223) >>> 0;
-      brush.fillStyle = `rgb(${state >>> 24} ${(state >>> 16) & 255} ${(state >>> 8) & 255})`;
+      return state;
+    };
+    // Half of it is of one colour in every size: which that is decides on what looks the same.
+    brush.fillStyle = `rgb(${next() >>> 24} ${(state >>> 16) & 255} ${(state >>> 8) & 255})`;
+    brush.fillRect(0, 0, canvas.width, canvas.height);
+    for (let place = 1; place < columns * rows; place += 2) {
+      const grey = next() >>> 24;
+      brush.fillStyle = `rgb(${grey} ${grey} ${grey})`;
       brush.fillRect((place % columns) * side, Math.floor(place / columns) * side, side, side);
     }
     return canvas.toDataURL('image/jpeg', 0.95).split(',')[1] ?? '';

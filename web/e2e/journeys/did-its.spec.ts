@@ -58,7 +58,7 @@ test('a user shows that they made what a pin shows, and others find it helpful',
     await entry.getByRole('button', { name: 'Reply' }).click();
     const answer = closeup.getByRole('textbox', { name: `Reply to ${user.fullName}` });
     await answer.fill('Which wood is it?');
-    await answer.press('Control+Enter');
+    await answered(page, 'DidItCommentsResource/create', () => answer.press('Control+Enter'));
     await expect(closeup.getByText('Which wood is it?')).toBeVisible();
   });
 
