@@ -130,7 +130,7 @@ test('what one hears of and what the home feed learns from are switched', async 
   await expect(page.getByRole('radio', { name: 'Ask me for a board' })).toBeChecked();
 });
 
-test('the foot of a mail leads to which mails come, without logging in', async ({
+test('the foot of a mail leads to which mails come, without logging in', { tag: '@both' }, async ({
   page,
   context,
   user,

@@ -70,12 +70,9 @@ const press = (worker: Worker) =>
     await done;
   });
 
-test('news come to a page that is closed, encrypted, and lead where they happened', async ({
-  page,
-  context,
-  user,
-  makeUser,
-}) => {
+test('news come to a page that is closed, encrypted, and lead where they happened', {
+  tag: '@both',
+}, async ({ page, context, user, makeUser }) => {
   const [domain = ''] = websites();
   const service = new PushService(`http://${domain}/push/${crypto.randomUUID()}`);
   const other = await makeUser('Tomas', 'Berg');
