@@ -30,7 +30,7 @@ export async function paths(host) {
   const article = /href="(\/today\/[^/"]+\/[^/"]+\/\d+\/)/.exec(today);
   if (!article) throw new Error("the demo's Today leads to no article");
   const further = {
-    created: "/mayalindqvist/?view=pins",
+    created: "/mayalindqvist/?view=created",
     topic: "/topics/interiors/",
     ideas: "/ideas/",
     idea: "/ideas/interiors/2/",

@@ -65,17 +65,35 @@ export async function largestUnnamed(page: Page): Promise<string[]> {
   });
 }
 
-/** Cards that wait for the reader though a phone has them in view, in windows that may not be higher. */
+/** Windows of phones: the edges of those in which cards wait, and others. */
+const PHONES = [
+  [320, 850],
+  [360, 850],
+  [359, 900],
+  [412, 850],
+  [480, 850],
+  [599, 850],
+  [430, 932],
+  [390, 999],
+] as const;
+
+/** Cards that wait for the reader though they are in view, as it was before the reader moved. */
 export async function hiddenInView(page: Page): Promise<string[]> {
-  await drawAll(page);
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.acted;
+  });
   const found: string[] = [];
-  for (const width of [360, 412, 599]) {
-    await page.setViewportSize({ width, height: 850 });
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height });
     const cards = page.locator('li[data-later]').evaluateAll((all) => {
-      const seen = all.filter((card) => card.getBoundingClientRect().top < window.innerHeight);
+      const hidden = all.filter((card) => getComputedStyle(card).display === 'none');
+      // Where they would be; the page is as high without them.
+      for (const card of hidden) (card as HTMLElement).style.display = 'block';
+      const seen = hidden.filter((card) => card.getBoundingClientRect().top < window.innerHeight);
+      for (const card of hidden) (card as HTMLElement).style.display = '';
       return seen.map((card) => card.outerHTML.slice(0, 200));
     });
-    found.push(...(await cards).map((card) => `${width}: ${card}`));
+    found.push(...(await cards).map((card) => `${width}×${height}: ${card}`));
   }
   return found;
 }

@@ -76,6 +76,7 @@ pub fn doors(board: &mut Switchboard) {
         .read(list_created_pins)
         .scope(Scope::PinsRead)
         .resource("UserActivityPins", Get)
+        .carried(&["user_id"])
         .v3(Method::GET, "/v3/users/{user_id}/pins/created/");
     board
         .read(list_user_pins)

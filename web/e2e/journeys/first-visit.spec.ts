@@ -116,11 +116,13 @@ for (const [what, address] of [
   ['board with sections', ({ employees }) => employees?.board ?? ''],
   ['profile', ({ owner }) => owner.url],
   ['pins of a profile', ({ owner }) => `${owner.url}?view=pins`],
+  ['created', ({ owner }) => `${owner.url}?view=created`],
   ['section', ({ employees }) => employees?.section ?? ''],
   ['article', ({ employees }) => employees?.article ?? ''],
   ['search', ({ pins }) => `/search/pins/?q=${pins[3]?.title.split(' ')[0]}`],
   ['topic', () => '/topics/interiors/'],
   ['ideas', () => '/ideas/'],
+  ['category', () => '/ideas/interiors/0/'],
   ['Today', () => '/today/'],
 ] as [string, (world: World) => string][]) {
   test(`pictures come as large as they are drawn, the largest first, on a phone when they are seen: ${what}`, {

@@ -6,6 +6,7 @@ import 'features/boards/api';
 import 'features/comments/api';
 import { feedsApi } from 'features/feeds/api';
 import { pinsApi } from 'features/pins/api';
+import 'features/pins/created';
 import 'features/interests/api';
 import 'features/search/api';
 import 'features/shopping/api';

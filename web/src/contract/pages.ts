@@ -21,6 +21,7 @@ export const pageData = {
   TodayArticleResource: { endpoint: 'getArticle', walked: false, options: ['article_id'] },
   TopInterestsResource: { endpoint: 'listTopInterests', walked: false, options: [] },
   UnifiedCommentsResource: { endpoint: 'listComments', walked: true, options: ['pin_id'] },
+  UserActivityPinsResource: { endpoint: 'listCreatedPins', walked: true, options: ['user_id'] },
   UserHomefeedResource: { endpoint: 'listHomePins', walked: true, options: [] },
   UserPinsResource: { endpoint: 'listUserPins', walked: true, options: ['username'] },
   UserResource: { endpoint: 'getUser', walked: false, options: ['username'] },

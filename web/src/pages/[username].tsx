@@ -1,6 +1,6 @@
 import { ProfileBoards } from 'features/boards/parts/ProfileBoards';
 import { MyInvitesSlot } from 'features/collaborators/parts/MyInvitesSlot';
-import { CreatedSlot } from 'features/pins/parts/CreatedSlot';
+import { CreatedPins } from 'features/pins/parts/CreatedPins';
 import { ProfilePins } from 'features/pins/parts/ProfilePins';
 import { SearchProfile } from 'features/search/parts/SearchProfile';
 import {
@@ -14,7 +14,7 @@ const parts: ProfileParts = {
   Boards: (props: ProfileViewProps) => <ProfileBoards {...props} invites={<MyInvitesSlot />} />,
   Pins: ProfilePins,
   Search: SearchProfile,
-  Created: CreatedSlot,
+  Created: CreatedPins,
   Favourites: lazy(() =>
     import('features/favorites/parts/FavoritePins').then((module) => ({
       default: module.FavoritePins,

@@ -68,6 +68,11 @@ export const pages: [url: string, handler: string, answers: Answers][] = [
   ['/ines/', '[username]', ofInes],
   ['/ines/?view=pins', '[username]', ofInes],
   [
+    '/ines/?view=created',
+    '[username]',
+    { ...ofInes, UserActivityPinsResource: [{ user_id: viewer().id }, samplePins(2)] },
+  ],
+  [
     '/ines/kitchen-light/',
     '[username]/[slug]',
     {

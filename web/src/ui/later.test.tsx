@@ -27,7 +27,7 @@ function picture(loading: 'lazy' | 'eager') {
     reject = fail;
   });
   Object.assign(image, { loading, decode: () => decoded });
-  return { resolve, reject };
+  return { image, resolve, reject };
 }
 
 const turns = () => new Promise((resolve) => setTimeout(resolve));
@@ -43,6 +43,23 @@ it('waits for the first pictures, whatever becomes of them, and then for an idle
   second.reject(new Error('broken'));
   await turns();
   expect(work).not.toHaveBeenCalled();
+  idle();
+  expect(work).toHaveBeenCalledOnce();
+});
+
+it('waits for lazy ones in sight', async () => {
+  const { image, resolve } = picture('lazy');
+  image.getBoundingClientRect = () => new DOMRect(0, 700, 100, 100);
+  picture('lazy').image.getBoundingClientRect = () => new DOMRect(0, 800, 100, 100);
+  picture('lazy').image.getBoundingClientRect = () => new DOMRect(1200, 0, 100, 100);
+  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('innerWidth', 1200);
+  const work = vi.fn();
+  later(work);
+  await turns();
+  expect(() => idle()).toThrow();
+  resolve();
+  await turns();
   idle();
   expect(work).toHaveBeenCalledOnce();
 });

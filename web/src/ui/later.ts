@@ -4,7 +4,13 @@
  */
 export function later(work: () => void): void {
   const idle = window.requestIdleCallback ?? ((begin: () => void) => setTimeout(begin, 1000));
-  // Lazy ones may never come. One that fails is waited for no longer.
-  const first = [...document.images].filter(({ loading }) => loading !== 'lazy');
+  // Lazy ones out of sight may never come. One that fails is waited for no longer.
+  const first = [...document.images].filter((one) => one.loading !== 'lazy' || isInSight(one));
   void Promise.allSettled(first.map((image) => image.decode?.())).then(() => idle(() => work()));
+}
+
+function isInSight(image: HTMLImageElement): boolean {
+  const { top, bottom, left, right } = image.getBoundingClientRect();
+  const isAcross = right > Math.max(left, 0) && left < window.innerWidth;
+  return isAcross && bottom > 0 && top < window.innerHeight;
 }

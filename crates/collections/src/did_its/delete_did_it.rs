@@ -11,6 +11,7 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    house::Changed,
     tx::Tx,
 };
 
@@ -90,6 +91,7 @@ pub async fn remove(ctx: &Ctx, tx: &Tx, pin: PinId, id: DidItId) -> Result<()> {
         return Ok(());
     };
     sql::delete(tx, id).await?;
+    tx.changed(Changed::Pin(pin));
     forget_did_it(tx, pin, id).await?;
     let pictures = sql::delete_shots(tx, id).await?;
     for signature in &pictures {

@@ -22,4 +22,6 @@ pub mod tell_did_it;
 pub mod unmark_did_it;
 
 // What rooms above ask of the tables, in their own transaction.
-pub use sql::{DidItRow, count_comments, find_many, list, list_helpful, standing_with_picture};
+pub use sql::{
+    DidItRow, count_comments, find_many, list, list_helpful, standing_with_picture, tellers_among,
+};

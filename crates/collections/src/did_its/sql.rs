@@ -3,6 +3,7 @@
 pub mod pace;
 pub mod screened;
 mod taken_down;
+mod tellers;
 
 use accounts::uploads::{find_picture::StoredPicture, rename_picture::Renaming};
 use contract::{
@@ -17,6 +18,7 @@ use kernel::{
 use store::{Run, args, owned, row, sql};
 
 pub use taken_down::set_taken_down;
+pub use tellers::tellers_among;
 
 row! {
     /// A did-it.
@@ -220,6 +222,7 @@ pub async fn insert(tx: &Tx, row: &DidItRow) -> Result<()> {
         row.created_ms
     ];
     tx.exec(&INSERT, &args).await?;
+    tx.changed(Changed::Pin(row.pin_id));
     Ok(())
 }
 

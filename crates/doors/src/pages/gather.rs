@@ -8,6 +8,7 @@ use collections::{
     pins::{
         get_pin::{get_pin, made_at},
         list_board_pins::list_board_pins,
+        list_created_pins::list_created_pins,
         list_user_pins::list_user_pins,
     },
     sections::{
@@ -81,7 +82,7 @@ pub async fn gather(
             page.gathered.head.noindex = true;
             outcome
         }
-        "[username]" => profile(&mut page, param("username")).await,
+        "[username]" => profile(&mut page, param("username"), query).await,
         "[username]/[slug]" => self::board(&mut page, param("username"), param("slug")).await,
         "[username]/[slug]/[section]" => section(&mut page, params).await,
         "topics/[interest]" => topic(&mut page, param("interest")).await,
@@ -160,7 +161,11 @@ async fn pin(page: &mut Gathering<'_>, id: &str) -> Result<()> {
     Ok(())
 }
 
-async fn profile(page: &mut Gathering<'_>, username: &str) -> Result<()> {
+async fn profile(
+    page: &mut Gathering<'_>,
+    username: &str,
+    query: &[(String, String)],
+) -> Result<()> {
     let options = json!({ "username": username });
     let user = page.carry_shown(get_user, options.clone()).await?;
     // Whom the viewer blocked has a profile, to take that back, and nothing on it.
@@ -170,6 +175,10 @@ async fn profile(page: &mut Gathering<'_>, username: &str) -> Result<()> {
     page.carry(list_boards, options.clone()).await?;
     page.carry(list_user_pins, options).await?;
     if let Some(user) = user {
+        if forms::value(query, "view") == Some("created") {
+            let made = json!({ "user_id": user.user.id });
+            page.carry(list_created_pins, made).await?;
+        }
         let who = maker(page.ctx, &user.user).await?;
         page.gathered.head = about::profile(page.ctx, &user, who);
         // A name they had before.

@@ -39,6 +39,7 @@ async fn pages_carry_what_switchboards_declare_and_nothing_else() {
         &article,
         &robin,
         "/ada/",
+        "/ada/?view=created",
         "/ada/birds/",
         "/ada/birds/red/",
         "/search/pins/?q=robin",

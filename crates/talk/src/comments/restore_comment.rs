@@ -8,11 +8,8 @@ use kernel::{
 };
 
 use super::{
-    count_comments::count_comments,
-    policy,
-    seen::still_seen,
-    show_comments::comment_view,
-    sql::{self, Below},
+    count_comments::count_comments, policy, seen::still_seen, show_comments::comment_view, sql,
+    write_comment::answered,
 };
 
 /// `AggregatedCommentResource/update` with `restore`: brings a comment back, and its replies with
@@ -30,9 +27,7 @@ pub(super) async fn restore_comment(ctx: &Ctx, id: CommentId) -> Result<CommentV
     policy::may_restore(viewer, &deletion, ctx.now())?;
     sql::unmark_deleted(&tx, pin.id, id).await?;
     let row = still_seen(&tx, viewer, &pin, id).await?;
-    if let Below::Comment(parent) = row.below() {
-        still_seen(&tx, viewer, &pin, parent).await?;
-    }
+    answered(&tx, viewer, &pin, row.below()).await?;
     count_comments(&tx, &row, row.weight()).await?;
     tx.commit().await?;
     comment_view(ctx, &pin, row).await

@@ -1,6 +1,9 @@
 //! Tells users of a comment that concerns them.
 
-use collections::{did_its, pins::StoredPin};
+use collections::{
+    did_its::{self, DidItRow},
+    pins::StoredPin,
+};
 use contract::{
     ids::{PinId, UserId},
     notifications::NoticeKind,
@@ -14,17 +17,41 @@ use kernel::{
 
 use super::sql::{self, Below, CommentRow};
 
+/// What a comment answers.
+pub(super) struct Answered {
+    pub author: UserId,
+    /// Whether it is shown to others than its author.
+    pub is_shown: bool,
+}
+
+impl Answered {
+    pub fn comment(row: &CommentRow) -> Self {
+        Self {
+            author: row.user_id,
+            is_shown: !row.is_held && row.taken_down_ms.is_none(),
+        }
+    }
+
+    pub fn did_it(row: &DidItRow) -> Self {
+        Self {
+            author: row.user_id,
+            is_shown: row.is_shown(),
+        }
+    }
+}
+
 /// Tells the author of the comment or the did-it that it answers, the pinner and whom it mentions; each once,
-/// and none of what is held back.
+/// and none of what is held back, or stands below what is not shown.
 pub(super) async fn tell_written(
     ctx: &Ctx,
     tx: &Tx,
-    (pin, row, answered): (&StoredPin, &CommentRow, Option<UserId>),
+    (pin, row, answered): (&StoredPin, &CommentRow, Option<Answered>),
     mentions: &[(UserId, String)],
 ) -> Result<()> {
     let mut told = vec![row.user_id];
     let mut concerns = Vec::new();
-    if let Some(author) = answered {
+    let is_shown = !row.is_held && answered.as_ref().is_none_or(|answered| answered.is_shown);
+    if let Some(Answered { author, .. }) = answered {
         let kind = match row.is_of_did_it {
             true => NoticeKind::DidItComment,
             false => NoticeKind::Reply,
@@ -37,7 +64,7 @@ pub(super) async fn tell_written(
     concerns.retain(|(user, _, _)| {
         let is_new = !told.contains(user);
         told.push(*user);
-        is_new && !row.is_held
+        is_new && is_shown
     });
     // Two comments that mention the same users do not wait for each other.
     concerns.sort_by_key(|(user, _, _)| *user);
@@ -103,14 +130,17 @@ pub(super) async fn named_in(tx: &Tx, row: &CommentRow) -> Result<Vec<(UserId, S
     Ok(named.collect())
 }
 
-/// Who said what is answered, where it is still there.
-async fn answered(tx: &Tx, pin: PinId, below: Below) -> Result<Option<UserId>> {
+/// What is answered, where it is still there.
+async fn answered(tx: &Tx, pin: PinId, below: Below) -> Result<Option<Answered>> {
     match below {
         Below::Pin => Ok(None),
-        Below::Comment(id) => Ok(sql::find_on(tx, pin, id).await?.map(|row| row.user_id)),
+        Below::Comment(id) => {
+            let said = sql::find_on(tx, pin, id).await?;
+            Ok(said.as_ref().map(Answered::comment))
+        }
         Below::DidIt(id) => {
             let told = did_its::find_many(tx, pin, &[id]).await?;
-            Ok(told.first().map(|told| told.user_id))
+            Ok(told.first().map(Answered::did_it))
         }
     }
 }

@@ -31,7 +31,7 @@ use super::{
     show_comments::comment_view,
     show_held::tell_held,
     sql::{self, Below, CommentRow, features},
-    tell_written::tell_written,
+    tell_written::{Answered, tell_written},
 };
 
 /// Characters of a comment at most.
@@ -131,21 +131,24 @@ pub(super) async fn say(
     comment_view(ctx, &pin, row).await
 }
 
-/// Who said what is answered, if it is still there; none of the pin itself.
-async fn answered(
+/// What is answered, if the viewer still sees it; none of the pin itself.
+pub(super) async fn answered(
     tx: &Tx,
     viewer: UserId,
     pin: &StoredPin,
     below: Below,
-) -> Result<Option<UserId>> {
+) -> Result<Option<Answered>> {
     match below {
         Below::Pin => Ok(None),
-        Below::Comment(id) => Ok(Some(still_seen(tx, viewer, pin, id).await?.user_id)),
+        Below::Comment(id) => {
+            let said = still_seen(tx, viewer, pin, id).await?;
+            Ok(Some(Answered::comment(&said)))
+        }
         Below::DidIt(id) => {
             let told = did_its::find_many(tx, pin.id, &[id]).await?.pop();
             let told = told.ok_or_else(Error::not_found)?;
             told.check_shown_to(Some(viewer))?;
-            Ok(Some(told.user_id))
+            Ok(Some(Answered::did_it(&told)))
         }
     }
 }

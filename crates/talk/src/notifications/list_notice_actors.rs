@@ -1,11 +1,7 @@
 //! Who did what a notice tells.
 
 use accounts::users::show_users::user_refs;
-use contract::{
-    answers::Page,
-    notifications::{ListNoticeActors, NoticeKind},
-    users::UserRef,
-};
+use contract::{answers::Page, notifications::ListNoticeActors, users::UserRef};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
@@ -13,7 +9,7 @@ use kernel::{
 };
 
 use super::{
-    show_notices::{About, about, show_notices, still_saved},
+    show_notices::{About, about, show_notices, still_done},
     sql::{self, ActorRow, NoticeRow},
 };
 use crate::comments::seen::seen_among;
@@ -61,14 +57,13 @@ pub async fn list_notice_actors(ctx: Ctx, input: ListNoticeActors) -> Result<Pag
 /// Users that are looked at together, at most.
 const MOST_LOOKED_AT: usize = 1_000;
 
-/// Those whose comment stands, or who show what they saved.
+/// Those whose comment stands, or who show what they saved or made.
 async fn shown(ctx: &Ctx, notice: &NoticeRow, mut rows: Vec<ActorRow>) -> Result<Vec<ActorRow>> {
     let Some(kind) = notice.kind() else {
         return Ok(Vec::new());
     };
-    if kind == NoticeKind::Save {
-        let savers = still_saved(ctx, notice, rows.iter().map(|row| row.actor_id)).await?;
-        rows.retain(|row| savers.contains(&row.actor_id));
+    if let Some(shown) = still_done(ctx, notice, rows.iter().map(|row| row.actor_id)).await? {
+        rows.retain(|row| shown.contains(&row.actor_id));
     } else if about(kind) == About::Written {
         let ids: Vec<_> = rows.iter().map(|row| row.comment_id).collect();
         let comments = seen_among(ctx, &ids).await?;

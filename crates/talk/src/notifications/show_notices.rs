@@ -9,6 +9,7 @@ use accounts::users::show_users::user_refs;
 use collections::{
     boards::show_boards::{board_refs, seen_board_refs},
     collaborators::find_open_invites::find_open_invites,
+    did_its,
     pins::{self, show_pins::show_pins_of_board_beside},
 };
 use contract::{
@@ -131,13 +132,12 @@ pub(super) async fn show_with_pins(
         .iter()
         .map(|(id, rows)| (*id, actors_among(rows)))
         .collect();
-    for row in rows
-        .iter()
-        .filter(|row| row.kind() == Some(NoticeKind::Save))
-    {
-        if let Some(savers) = latest.get_mut(&row.id) {
-            let shown = still_saved(ctx, row, savers.iter().map(|saver| saver.actor_id)).await?;
-            savers.retain(|saver| shown.contains(&saver.actor_id));
+    for row in &rows {
+        let Some(actors) = latest.get_mut(&row.id) else {
+            continue;
+        };
+        if let Some(shown) = still_done(ctx, row, actors.iter().map(|one| one.actor_id)).await? {
+            actors.retain(|one| shown.contains(&one.actor_id));
         }
     }
     let seen = find_seen(ctx, viewer, &rows, &latest).await?;
@@ -162,16 +162,21 @@ fn actors_among<'a>(rows: impl IntoIterator<Item = &'a LatestRow>) -> i64 {
     actors.len() as i64
 }
 
-/// Of users who saved a pin those who show it publicly still: that it was saved in secret is not
-/// told, whenever it became so.
-pub(super) async fn still_saved(
+/// Of users who saved a pin, or made what it shows, those who show that still to all: what was done
+/// in secret, held back or taken down is not told, whenever it became so. None of other kinds.
+pub(super) async fn still_done(
     ctx: &Ctx,
     row: &NoticeRow,
-    savers: impl Iterator<Item = UserId>,
-) -> Result<HashSet<UserId>> {
-    let savers: Vec<UserId> = savers.collect();
-    let shown = pins::savers_among(&ctx.house.db, PinId(row.object), &savers).await?;
-    Ok(shown.into_iter().collect())
+    actors: impl Iterator<Item = UserId>,
+) -> Result<Option<HashSet<UserId>>> {
+    let (db, pin) = (&ctx.house.db, PinId(row.object));
+    let actors: Vec<UserId> = actors.collect();
+    let shown = match row.kind() {
+        Some(NoticeKind::Save) => pins::savers_among(db, pin, &actors).await?,
+        Some(NoticeKind::DidIt) => did_its::tellers_among(db, pin, &actors).await?,
+        _ => return Ok(None),
+    };
+    Ok(Some(shown.into_iter().collect()))
 }
 
 async fn find_seen(

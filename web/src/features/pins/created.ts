@@ -1,6 +1,6 @@
 import { api, walkPins } from 'lib/api';
 
-/** The pins of which a user is the origin pinner. Apart from people, since most pages need only those. */
+/** The pins of which a user is the origin pinner. Apart from other lists of pins, since one page alone needs it. */
 export const createdApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCreatedPins: build.infiniteQuery({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -171,6 +172,23 @@ it('marks what a phone need not draw before its reader moves, until it is measur
   expect(marked()).toEqual(['UL', ...numbers(30).slice(10).map(String)]);
   render(grid(), { container: host, hydrate: true });
   expect(marked()).toEqual([]);
+});
+
+it('reckons with the narrowest and highest window in which cards wait', () => {
+  const sheet = readFileSync('src/ui/masonry/Masonry.module.css', 'utf8');
+  const said = (what: string) => Number(sheet.match(`${what}: (\\d+)px`)?.[1]);
+  const [width, height] = [said('min-width'), said('max-height')];
+  // Eight pixels beside and between two columns.
+  const column = (width - 3 * 8) / 2;
+  const host = document.body.appendChild(document.createElement('div'));
+  const low = () => ({ scaled: 0.4, fixed: 0 });
+  host.innerHTML = renderToString(grid({ itemSize: low }));
+  const topOf = (index: number) => Math.floor(index / 2) * (0.4 * column + 8);
+  for (const index of numbers(30)) {
+    const isLater = host.querySelector(`[data-index="${index}"]`)?.hasAttribute('data-later');
+    expect(isLater, `${index}`).toBe(topOf(index) >= height);
+  }
+  expect(host.querySelectorAll('[data-index][data-later]').length).toBeGreaterThan(0);
 });
 
 it('needs less of what stands below other things', () => {

@@ -42,7 +42,7 @@ export interface MasonryProps<Item> {
   onNearEnd?: (() => void) | undefined;
   /** Narrower or wider columns than usual. Give another density another `key`. */
   density?: string | undefined;
-  /** Pixels of a phone's first screen that other things above it have, at least. */
+  /** Pixels of a phone's first screen that other things above it have, at least: more than its header. */
   above?: number | undefined;
 }
 
@@ -99,7 +99,7 @@ export function Masonry<Item>({
               item={item}
               index={index}
               of={placed ? (onNearEnd ? -1 : items.length) : undefined}
-              later={(look.top?.(index) ?? 0) >= screen}
+              later={look.top !== undefined && look.top(index) >= screen}
               look={look}
               renderItem={renderItem as (item: unknown, index: number) => ReactNode}
             />

@@ -33,7 +33,7 @@ export function Comments({ pin }: { /** Below which. */ pin: PinDetail }) {
   };
   useLiveComments(pin.id);
   useWanted(pin.id, isSmall, setWhole);
-  if (isOff && count === 0) return null;
+  if (isOff && count === 0 && !pin.done_by_me) return null;
   const title = count > 0 ? t`${plural(count, { one: '# comment', other: '# comments' })}` : '';
   const heading = title || t`Comments`;
   return (

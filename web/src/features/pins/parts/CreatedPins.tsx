@@ -15,7 +15,7 @@ interface CreatedPinsProps {
   mine: boolean;
 }
 
-/** The pins whose pictures a user brought, the latest first. Load it with `lazy`. */
+/** The pins whose pictures a user brought, the latest first. */
 export function CreatedPins({ user, mine }: CreatedPinsProps) {
   const { t } = useLingui();
   const options = { user_id: user.id };

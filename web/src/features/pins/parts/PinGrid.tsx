@@ -23,9 +23,9 @@ interface PinGridProps {
   onNearEnd?: (() => void) | undefined;
   /** How large they are; compact ones are pictures alone. */
   density?: Schema['Density'] | undefined;
-  /** As `Masonry`'s. */
+  /** Pixels that other things above it take of a phone's screen, about. */
   above?: number | undefined;
-  /** Whether it stands below what the page is about: of its pictures none is the largest in view. */
+  /** Whether it stands below what the page is about, at least so far down: its pictures load behind that. */
   isBelow?: boolean | undefined;
 }
 
@@ -91,7 +91,7 @@ export function PinGrid({ label, pins, onNearEnd, density, above = 0, isBelow }:
         itemKey={keyOf}
         itemSize={density === 'compact' ? pictureSize : cardSize}
         renderItem={isBelow ? drawBelow : above < SMALL_SCREEN ? drawCard : drawLater}
-        above={above}
+        above={isBelow ? above : 0}
         onNearEnd={onNearEnd}
       />
       {lent &&
