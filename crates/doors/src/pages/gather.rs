@@ -82,7 +82,7 @@ pub async fn gather(
             page.gathered.head.noindex = true;
             outcome
         }
-        "[username]" => profile(&mut page, param("username"), query).await,
+        "[username]" => profile(&mut page, param("username"), forms::value(query, "view")).await,
         "[username]/[slug]" => self::board(&mut page, param("username"), param("slug")).await,
         "[username]/[slug]/[section]" => section(&mut page, params).await,
         "topics/[interest]" => topic(&mut page, param("interest")).await,
@@ -161,11 +161,7 @@ async fn pin(page: &mut Gathering<'_>, id: &str) -> Result<()> {
     Ok(())
 }
 
-async fn profile(
-    page: &mut Gathering<'_>,
-    username: &str,
-    query: &[(String, String)],
-) -> Result<()> {
+async fn profile(page: &mut Gathering<'_>, username: &str, view: Option<&str>) -> Result<()> {
     let options = json!({ "username": username });
     let user = page.carry_shown(get_user, options.clone()).await?;
     // Whom the viewer blocked has a profile, to take that back, and nothing on it.
@@ -175,7 +171,7 @@ async fn profile(
     page.carry(list_boards, options.clone()).await?;
     page.carry(list_user_pins, options).await?;
     if let Some(user) = user {
-        if forms::value(query, "view") == Some("created") {
+        if view == Some("created") {
             let made = json!({ "user_id": user.user.id });
             page.carry(list_created_pins, made).await?;
         }
@@ -303,12 +299,10 @@ async fn shop(
         return Ok(());
     }
     let is_unknown = said.is_some() && topic.is_none();
+    let options = json!({ "category": said.map(|(key, _)| key) });
     let feed = match is_narrowed(query) && !is_unknown {
         true => None,
-        false => {
-            let options = json!({ "category": said.map(|(key, _)| key) });
-            page.carry_shown(list_shopping_pins, options).await?
-        }
+        false => page.carry_shown(list_shopping_pins, options).await?,
     };
     let is_empty = feed.is_none_or(|feed| feed.data.results.is_empty());
     if let Some(one) = topic {
