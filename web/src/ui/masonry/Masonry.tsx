@@ -42,7 +42,7 @@ export interface MasonryProps<Item> {
   onNearEnd?: (() => void) | undefined;
   /** Narrower or wider columns than usual. Give another density another `key`. */
   density?: string | undefined;
-  /** Pixels of a phone's first screen that other things above it have, at least: more than its header. */
+  /** Pixels of a phone's first screen that other things above it have, at least; none unless said. */
   above?: number | undefined;
 }
 
