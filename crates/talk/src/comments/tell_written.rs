@@ -100,6 +100,10 @@ pub(super) async fn tell_edited(
     if was_held {
         return tell_shown(ctx, tx, pin, row).await;
     }
+    let answered = answered(tx, pin.id, row.below()).await?;
+    if answered.is_some_and(|answered| !answered.is_shown) {
+        return Ok(());
+    }
     let mut named = named_in(tx, row).await?;
     named.retain(|(user, _)| named_before.iter().all(|(before, _)| before != user));
     named.sort_by_key(|(user, _)| *user);

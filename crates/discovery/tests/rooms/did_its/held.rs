@@ -13,7 +13,7 @@ use serde_json::json;
 use talk::{
     comments::{
         comment_on_did_it::comment_on_did_it, list_comments::list_comments,
-        list_did_it_comments::list_did_it_comments,
+        list_did_it_comments::list_did_it_comments, update_comment::update_comment,
     },
     conversations::{send_message::send_message, start_conversation::start_conversation},
     notifications::{get_badge::get_badge, list_notices::list_notices},
@@ -115,7 +115,9 @@ testkit::on_both_engines! {
         let (one, two) = (builders::photograph(&ben, 3).await, builders::photograph(&ben, 4).await);
         let held = tell(&ben, robin, "Ugly.", &[&one]).await.unwrap().id;
         let said = json!({ "user_did_it_data_id": held, "text": "Is it?" });
-        comment_on_did_it(ben.clone(), input(said)).await.unwrap();
+        let said = comment_on_did_it(ben.clone(), input(said)).await.unwrap().id;
+        let named = json!({ "comment_id": said, "text": "Is it, @ada?" });
+        update_comment(ben.clone(), input(named)).await.unwrap();
         assert_eq!((commented(&ben, robin).await, heard(&world, &ada).await), (0, vec![]));
         // What is said below it rings no bell either.
         assert_eq!(unseen(&ada).await, 0);
