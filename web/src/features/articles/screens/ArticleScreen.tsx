@@ -166,5 +166,5 @@ function Pins({ article }: { article: ArticleDetail }) {
     retry: () => {},
     waiting: false,
   });
-  return <PinFeed label={t`Pins of ${article.title}`} list={list} empty={null} above={540} />;
+  return <PinFeed label={t`Pins of ${article.title}`} list={list} empty={null} isLow />;
 }

@@ -34,8 +34,7 @@ export function RelatedPins({ id, isBack }: RelatedPinsProps) {
           label={t`More like this`}
           list={list}
           empty={null}
-          above={strips.length > 0 ? 700 : 450}
-          isBelow
+          below={strips.length > 0 ? 700 : 450}
         />
       </section>
     </>

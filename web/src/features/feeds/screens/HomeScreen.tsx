@@ -57,7 +57,6 @@ export function HomeScreen() {
         key={name}
         label={viewer ? name : t`Popular now`}
         list={list}
-        above={viewer ? 100 : 375}
         empty={
           isFollowing ? (
             <Part>

@@ -10,12 +10,12 @@ import { EmptyState } from 'ui/empty-state/EmptyState';
 interface TopicPinsProps {
   /** Which. */
   topic: Topic;
-  /** As `Masonry`'s. */
-  above?: number;
+  /** As `PinGrid`'s. */
+  isLow?: boolean;
 }
 
 /** The pins of a topic, the best first. */
-export function TopicPins({ topic, above = 350 }: TopicPinsProps) {
+export function TopicPins({ topic, isLow }: TopicPinsProps) {
   const { t } = useLingui();
   const walk = interestsApi.useListInterestPinsInfiniteQuery({ interest: topic.key });
   const list = useUnhidden(usePinList(walk, itself));
@@ -23,7 +23,7 @@ export function TopicPins({ topic, above = 350 }: TopicPinsProps) {
     <PinFeed
       label={t`Pins about ${topic.name}`}
       list={list}
-      above={above}
+      isLow={isLow}
       empty={
         <EmptyState
           icon="explore"

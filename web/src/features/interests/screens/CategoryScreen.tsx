@@ -30,7 +30,7 @@ export function CategoryScreen() {
             key={topic.id}
             topic={topic}
             // Tiles stand above, two or three in a row.
-            above={350 + Math.ceil(topic.children.length / 3) * 120}
+            isLow={topic.children.length > 3}
           />
         </>
       )}

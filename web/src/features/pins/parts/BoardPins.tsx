@@ -24,7 +24,7 @@ export function BoardPins({ board }: { board: Board }) {
       label={board.name}
       list={list}
       // Sections stand above, two or three in a row.
-      above={340 + Math.ceil(board.section_count / 3) * 150}
+      isLow={board.section_count > 3}
       empty={
         sorted ? null : (
           <EmptyState

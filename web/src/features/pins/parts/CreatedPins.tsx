@@ -24,7 +24,7 @@ export function CreatedPins({ user, mine }: CreatedPinsProps) {
     <PinFeed
       label={t`Created`}
       list={list}
-      above={560}
+      isLow
       density={useViewer()?.pin_density}
       empty={
         <EmptyState

@@ -110,8 +110,8 @@ describe('pictures', () => {
   });
 
   it.each([
-    ['that a small phone has below its screen', { above: 540 }, 'high'],
-    ['below what the page is about', { isBelow: true }, null],
+    ['that a small phone has below its screen', { isLow: true }, 'high'],
+    ['below what the page is about', { below: 450 }, null],
   ])('of a grid %s load once they are seen', (_, place, priority) => {
     renderApp(<PinGrid label="More like this" pins={pins} {...place} />, { door });
     for (const picture of pictures()) {

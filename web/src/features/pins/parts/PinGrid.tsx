@@ -23,18 +23,18 @@ interface PinGridProps {
   onNearEnd?: (() => void) | undefined;
   /** How large they are; compact ones are pictures alone. */
   density?: Schema['Density'] | undefined;
-  /** Pixels that other things above it take of a phone's screen, about. */
-  above?: number | undefined;
-  /** Whether it stands below what the page is about, at least so far down: its pictures load behind that. */
-  isBelow?: boolean | undefined;
+  /** Whether a small phone (540 pixels high) may have all of it below its screen: its pictures load once they are seen. */
+  isLow?: boolean | undefined;
+  /**
+   * Pixels of a phone's screen that what the page is about has at least, where this stands below
+   * that: its pictures load behind it.
+   */
+  below?: number | undefined;
 }
 
 /** How many cards stand in the first row of a phone, and of a desktop: what is seen of them loads before all others. */
 const PHONE_ROW = 2;
 const DESKTOP_ROW = 5;
-
-/** A small phone's screen in pixels: what begins below it loads once it is seen. */
-const SMALL_SCREEN = 540;
 
 /** A card that has the controls, and the place in it where they stand. */
 interface Lent {
@@ -47,7 +47,7 @@ interface Lent {
  * lends one set of controls to the card under the pointer or focus. A finger
  * that rests on a card opens a sheet with the same.
  */
-export function PinGrid({ label, pins, onNearEnd, density, above = 0, isBelow }: PinGridProps) {
+export function PinGrid({ label, pins, onNearEnd, density, isLow, below }: PinGridProps) {
   const open = useOpenPin();
   const [lent, setLent] = useState<Lent | null>(null);
   const [held, setHeld] = useState(false);
@@ -90,8 +90,8 @@ export function PinGrid({ label, pins, onNearEnd, density, above = 0, isBelow }:
         items={pins}
         itemKey={keyOf}
         itemSize={density === 'compact' ? pictureSize : cardSize}
-        renderItem={isBelow ? drawBelow : above < SMALL_SCREEN ? drawCard : drawLater}
-        above={isBelow ? above : 0}
+        renderItem={below ? drawBelow : isLow ? drawLow : drawCard}
+        above={below}
         onNearEnd={onNearEnd}
       />
       {lent &&
@@ -118,7 +118,7 @@ const drawFirst = (row: number, rest: 'later' | false) => (pin: Pin, index: numb
 );
 
 const drawCard = drawFirst(PHONE_ROW, 'later');
-const drawLater = drawFirst(0, 'later');
+const drawLow = drawFirst(0, 'later');
 const drawBelow = drawFirst(0, false);
 
 /** Whether a click means opening the pin: on its picture or words, with nothing held down. */

@@ -31,7 +31,7 @@ export function ProfilePins({ username, mine }: ProfilePinsProps) {
       <PinFeed
         label={t`Pins`}
         list={list}
-        above={600}
+        isLow
         density={viewer?.pin_density}
         empty={
           <EmptyState

@@ -17,7 +17,7 @@ export function WiderPins({ pins }: WiderPinsProps) {
   return (
     <section>
       <h2 className={styles.title}>{t`Close to what you searched for`}</h2>
-      <PinGrid label={t`Close to what you searched for`} pins={list.pins} above={540} />
+      <PinGrid label={t`Close to what you searched for`} pins={list.pins} isLow />
     </section>
   );
 }

@@ -27,7 +27,6 @@ export function FoundPins({ search, walk, parts }: FoundProps) {
       <PinFeed
         label={t`Results for ${words}`}
         list={list}
-        above={200 + (first?.guides.length ? 60 : 0) + (fullWidth.length > 0 ? 240 : 0)}
         empty={
           <NothingFound
             search={search}

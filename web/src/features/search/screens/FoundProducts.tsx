@@ -31,7 +31,6 @@ export function FoundProducts({ search, walk }: FoundProps) {
       <PinFeed
         label={t`For sale: ${words}`}
         list={list}
-        above={320}
         empty={
           <NothingFound
             search={search}

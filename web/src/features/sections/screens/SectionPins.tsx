@@ -13,7 +13,6 @@ export function SectionPins({ section }: { section: Section }) {
     <PinFeed
       label={section.title}
       list={usePinList(walk, itself)}
-      above={280}
       empty={<EmptyState words={t`Nothing in this section yet.`} />}
     />
   );

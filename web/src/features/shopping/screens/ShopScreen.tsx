@@ -61,7 +61,6 @@ export function ShopScreen() {
       <PinFeed
         label={t`For sale`}
         list={list}
-        above={320}
         empty={
           <EmptyState
             icon="explore"
