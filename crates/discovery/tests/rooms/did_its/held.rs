@@ -12,8 +12,9 @@ use contract::{
 use serde_json::json;
 use talk::{
     comments::{
-        comment_on_did_it::comment_on_did_it, list_comments::list_comments,
-        list_did_it_comments::list_did_it_comments, update_comment::update_comment,
+        comment_on_did_it::comment_on_did_it, delete_comment::delete_comment,
+        list_comments::list_comments, list_did_it_comments::list_did_it_comments,
+        update_comment::update_comment,
     },
     conversations::{send_message::send_message, start_conversation::start_conversation},
     notifications::{get_badge::get_badge, list_notices::list_notices},
@@ -154,6 +155,26 @@ testkit::on_both_engines! {
         invariants::hold(&world.house.db).await;
         delete(&ben, held).await.unwrap();
         assert_eq!(below(&ben, robin).await, [""; 0]);
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn a_comment_comes_back_only_where_the_did_it_is_shown(world: World) {
+        let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        let robin = robin(&ada).await;
+        filter(&ada, "ugly").await;
+        let did_it = tell(&ben, robin, "Fine.", &[]).await.unwrap().id;
+        let said = json!({ "user_did_it_data_id": did_it, "text": "Is it?" });
+        let said = comment_on_did_it(cleo.clone(), input(said)).await.unwrap().id;
+        let gone = json!({ "comment_id": said });
+        delete_comment(cleo.clone(), input(gone)).await.unwrap();
+        let restore = || update_comment(cleo.clone(), input(json!({ "comment_id": said, "restore": true })));
+        tell(&ben, robin, "Ugly.", &[]).await.unwrap();
+        assert_eq!(code(restore().await), Code::NotFound);
+        invariants::hold(&world.house.db).await;
+        tell(&ben, robin, "Fine.", &[]).await.unwrap();
+        assert_eq!(commented(&ada, robin).await, 0);
+        restore().await.unwrap();
+        assert_eq!(commented(&ada, robin).await, 1);
         invariants::hold(&world.house.db).await;
     }
 }
