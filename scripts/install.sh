@@ -40,6 +40,7 @@ browser() {
 missing_packages() {
   has cc || echo build-essential
   has nasm || echo nasm # mozjpeg is several times faster with its assembler code
+  [ "$purpose" = check ] || { has ffmpeg && has ffprobe; } || echo ffmpeg # makes videos
   [ "$purpose" = test ] || return 0
   has chromium || has chromium-headless-shell || echo "$(browser)"
   has "${MAGPIE_POSTGRES_BIN:-}/initdb" || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || echo postgresql

@@ -14,6 +14,11 @@ export default defineConfig({
   resolve: {
     alias: [
       ...(alias as { find: RegExp; replacement: string }[]),
+      // Nothing is played here, and the library would be half of the script.
+      {
+        find: /^hls\.js\/light$/,
+        replacement: fileURLToPath(new URL('src/server-render/noStreams.ts', import.meta.url)),
+      },
       {
         find: /^react-dom\/server$/,
         replacement: fileURLToPath(

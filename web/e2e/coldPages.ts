@@ -50,6 +50,7 @@ export async function askColdPages(request: APIRequestContext, world: World): Pr
     '/ideas/interiors/0/',
     '/shopping/',
     '/shopping/interiors/0/',
+    '/videos/',
     '/nothing/at/this/address/',
   ];
   const faults: string[] = [];

@@ -40,6 +40,8 @@ const everybodys: Pages = {
   'category of ideas': '/ideas/birds/11/',
   shop: '/shopping/',
   'shop of a topic': '/shopping/birds/11/',
+  videos: '/videos/',
+  'videos of a topic': '/videos/?category=birds',
   'search without an answer': '/search/pins/?q=nothingofthiskind',
   'search in a picture': ({ pins }) => `/search/visual/?pin=${pins[7]?.id}`,
   'search among boards': '/search/boards/?q=a',
@@ -116,6 +118,7 @@ const named = new Set<unknown>(
  */
 export const others: Pages = {
   'pin that was sent': ({ pins }) => `/pin/${pins[7]?.id}/sent/`,
+  'pin that is no video': ({ pins }) => `/videos/all/${pins[7]?.id}/`,
   'address of no page': '/no/page/is/here/',
   'part of messages': '/settings/messages/requests/',
   ...Object.fromEntries(fixed.filter((path) => !named.has(path)).map((path) => [path, path])),

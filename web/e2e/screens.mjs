@@ -19,6 +19,7 @@ import { searchPlaces } from './screensOfSearch.mjs';
 import { talkPlaces } from './screensOfTalk.mjs';
 import { todayPlaces } from './screensOfToday.mjs';
 import { veilPlaces } from './screensOfVeils.mjs';
+import { videoPlaces } from './screensOfVideos.mjs';
 import { takenOver } from './takenOver.mjs';
 
 const [server, email, password, names = ''] = process.argv.slice(2);
@@ -55,11 +56,13 @@ const ofPins = await pinPlaces(browser, server, session);
 const ofToday = await todayPlaces(browser, server, session);
 const ofVeils = await veilPlaces(browser, server, session, pins);
 const ofTalk = await talkPlaces(browser, server, session, pins);
+const ofVideos = await videoPlaces(browser, server, session);
 const ofHost = await hostPlaces(browser, server);
 const places = [
   ...(await choosePlaces(pins)),
   ...ofToday.places,
   ...ofPins.places,
+  ...ofVideos.places,
   ...ofVeils.places,
   ...ofTalk.places,
   ...ofHost.places,
@@ -71,7 +74,7 @@ try {
     for (const colorScheme of ['light', 'dark']) await takeAll(width, size, colorScheme);
   }
 } finally {
-  for (const { undo } of [ofToday, ofTalk, ofHost, ofPins, ofVeils, ofBoards, ofAccounts])
+  for (const { undo } of [ofToday, ofTalk, ofHost, ofPins, ofVideos, ofVeils, ofBoards, ofAccounts])
     await undo();
   await browser.close();
 }

@@ -17,7 +17,7 @@ export interface Pin {
   description: string;
 }
 
-/** A photograph that was sent. */
+/** A photograph or a film that was sent. */
 export interface Upload {
   id: string;
   /** Its content's hash. */
@@ -106,16 +106,18 @@ export class User {
     });
   }
 
-  /** Makes a pin of a photograph that was sent. */
+  /** Makes a pin of a photograph or a film that was sent. */
   createPinOf({ id }: Upload, { board, ...words }: Omit<NewPin, 'photograph'>): Promise<Pin> {
     return this.call('PinResource/create', { ...words, board_id: board.id, upload_id: id });
   }
 
-  /** Sends a photograph once, for whatever names it by its id or its signature. */
-  async upload(photograph: string): Promise<Upload> {
-    const target = await this.register();
+  /** Sends a photograph, or a film, once, for whatever names it by its id or its signature. */
+  async upload(path: string): Promise<Upload> {
+    const isFilm = path.endsWith('.mp4');
+    const target = await this.register(isFilm ? 'video' : 'image-story-pin');
     const { upload_url: url, upload_parameters: parameters, upload_id: id } = target;
-    const multipart = { ...parameters, file: jpeg(photograph) };
+    const file = { ...jpeg(path), ...(isFilm && { mimeType: 'video/mp4' }) };
+    const multipart = { ...parameters, file };
     const sent = await this.request.post(url, { headers: await this.headers(), multipart });
     await expect(sent, await sent.text()).toBeOK();
     const state = async () => {
@@ -123,18 +125,19 @@ export class User {
       const answer = await this.request.get('/resource/VIPResource/get/', { params: { data } });
       return (await answer.json()).resource_response.data[id];
     };
-    await expect.poll(async () => (await state()).status).toBe('succeeded');
+    const isMade = async () => (await state()).status;
+    await expect.poll(isMade, { timeout: isFilm ? 60_000 : 15_000 }).toBe('succeeded');
     return { id, signature: (await state()).signature };
   }
 
-  private async register() {
-    const media = [{ id: 'picture', media_type: 'image-story-pin' }];
+  private async register(media_type: string) {
+    const media = [{ id: 'file', media_type }];
     const answer = await this.request.post('/v3/media/uploads/register/batch/', {
       headers: await this.headers(),
       data: { media_info_list: JSON.stringify(media) },
     });
     await expect(answer, await answer.text()).toBeOK();
-    return (await answer.json()).data.picture;
+    return (await answer.json()).data.file;
   }
 
   /** Calls a resource, given as `Resource/verb`. */

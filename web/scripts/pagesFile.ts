@@ -53,6 +53,7 @@ const READ = new Set([
   'today',
   'today/[term]/[title]/[articleId]',
   'topics/[interest]',
+  'videos',
 ]);
 
 /** Names page files for the browser that few pages lead to. */

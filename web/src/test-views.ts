@@ -182,6 +182,7 @@ export const closeup = {
 export function pinDetail(over: Partial<PinDetail> = {}): PinDetail {
   return {
     ...pin(),
+    videos: null,
     ...closeup,
     description: '',
     closeup_description: 'One good chair.',

@@ -27,4 +27,5 @@ pub mod sessions;
 pub mod signups;
 pub mod uploads;
 pub mod users;
+pub mod videos;
 pub mod websites;

@@ -100,6 +100,14 @@ codes! {
     /// An employee banned the picture, or one that looks the same.
     PictureBanned = 1106, Invalid,
         "This picture cannot be saved here. Write to the people who run this site if you think this is a mistake.";
+    /// The file is none of the accepted kinds of video.
+    VideoType = 1120, Invalid, "This file is not a video we can read. Use MP4, MOV or WebM.";
+    /// The file claims to be a video but cannot be read, or not to its end.
+    VideoBroken = 1121, Invalid, "This video is damaged or incomplete. Try another file.";
+    /// More pixels than allowed.
+    VideoDimensions = 1122, Invalid, "This video has too many pixels. Use one of at most 4K.";
+    /// More than 15 minutes.
+    VideoTooLong = 1123, Invalid, "This video is too long. Use one of at most 15 minutes.";
     /// The file is of no kind that can be imported.
     ImportType = 1110, Invalid, "We cannot read this kind of file.";
     /// The file claims to be of a kind, and is not whole.
@@ -113,7 +121,7 @@ codes! {
     /// The board was deleted while its pins came in.
     ImportBoardGone = 1115, Invalid, "Its board was deleted meanwhile.";
     /// The upload is still being worked on.
-    UploadUnfinished = 1105, Conflict, "This picture is still being prepared. Try again in a moment.";
+    UploadUnfinished = 1105, Conflict, "This is still being prepared. Try again in a moment.";
     /// A link of a mail is unknown, used or too old.
     MailLinkInvalid = 1200, Invalid, "This link has been used or is too old. Ask for a new mail.";
     /// The token of a handshake is unknown, used, too old, or another browser's.
@@ -221,6 +229,8 @@ codes! {
     WriteBanned = 3002, Forbidden, "Your account cannot publish, save or follow at the moment.";
     /// The pin takes no comments (specification §3, `commentsDisabled`).
     CommentsOff = 3140, Forbidden, "This pin takes no comments.";
+    /// The host has no program that reads videos.
+    VideosOff = 3160, Forbidden, "This server does not take videos.";
     /// One of the receivers takes no messages from this user.
     MessageRefused = 3150, Forbidden, "You cannot write to them.";
     /// The user wrote already, and no other member has answered.
@@ -356,6 +366,8 @@ codes! {
     ImportTooLarge = 6002, TooLarge, "This file is too large. Use one of at most 2 GB with at most 10,000 pins.";
     /// Picture of more than 20 MB.
     PictureTooLarge = 6001, TooLarge, "This picture is too large. Use one of at most 20 MB.";
+    /// Video of more than 100 MB.
+    VideoTooLarge = 6003, TooLarge, "This video is too large. Use one of at most 100 MB.";
     /// Too often.
     RateLimited = 7000, RateLimited, "You are going too fast. Wait a moment and try again.";
     /// Another provider does not answer as it should.

@@ -1,6 +1,8 @@
 //! Topics people like to look at (business specification, "Path shapes":
 //! `/v3/users/me/interests/`).
 
+pub mod videos;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

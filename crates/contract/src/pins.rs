@@ -2,11 +2,15 @@
 
 pub mod card;
 pub mod closeup;
+pub mod videos;
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use self::closeup::{Closeup, ForVisitors};
+use self::{
+    closeup::{Closeup, ForVisitors},
+    videos::Videos,
+};
 use crate::{
     answers::{Bookmark, PageSize, View},
     boards::{BoardRef, OnDuplicate, SensitivityScreen},
@@ -103,8 +107,11 @@ pub struct PinView {
     pub thumbhash: String,
     /// Content hash of the original, 32 hexadecimal digits.
     pub image_signature: String,
-    /// Every size.
+    /// Every size; of a video, of the picture that stands for it.
     pub images: Images,
+    /// The video, for a pin of one; absent for a picture that stands still.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub videos: Option<Videos>,
     /// Stands before the picture until a viewer asks for it; absent for most.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sensitivity_screen: Option<SensitivityScreen>,

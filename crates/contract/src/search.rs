@@ -37,7 +37,7 @@ pub enum SearchScope {
     BuyablePins,
     /// The viewer's own pins, those on secret boards too.
     MyPins,
-    /// Pins of films. None are known yet.
+    /// Pins with a video.
     Videos,
     /// Boards.
     Boards,
@@ -123,8 +123,9 @@ pub struct SearchPins {
         deserialize_with = "ProductFilters::of_client"
     )]
     pub applied_product_filters: ProductFilters,
-    /// By what results are narrowed. Pins are by what they are about and where they lead, things
-    /// for sale by every filter, other scopes by none; what narrows nothing is passed over.
+    /// By what results are narrowed. Pins and videos are by what they are about and where they
+    /// lead, things for sale by every filter, other scopes by none; what narrows nothing is passed
+    /// over.
     #[serde(default)]
     #[schema(value_type = Vec<SearchFilter>)]
     pub filters: SearchFilters,
@@ -133,7 +134,7 @@ pub struct SearchPins {
     #[schema(value_type = Vec<SearchFilter>)]
     pub applied_filters: SearchFilters,
     /// Signatures of pictures that were chosen among the results, ten at most: pins that look
-    /// like one of them come earlier. Only the scope `pins` has them.
+    /// like one of them come earlier. Only the scopes `pins` and `videos` have them.
     #[serde(default)]
     pub query_pin_sigs: Vec<String>,
     /// `personalize`, which clients send with chosen pictures: what the words find is put into an
@@ -148,11 +149,11 @@ pub struct SearchPins {
     #[serde(default)]
     pub rs: Option<String>,
     /// Id of the article of Today from which it was searched: what of its pins has the words comes
-    /// first. One that is not there changes nothing. Only the scope `pins` has it.
+    /// first. One that is not there changes nothing. Only the scopes `pins` and `videos` have it.
     #[serde(default, deserialize_with = "said")]
     pub article: Option<String>,
     /// Id of the pin from which it was searched: its picture, which was seen there, is not among
-    /// the results. Only the scope `pins` has it.
+    /// the results. Only the scopes `pins` and `videos` have it.
     #[serde(default, deserialize_with = "said")]
     pub source_id: Option<String>,
     /// Username: only among the pins of this profile, those that the viewer sees there. Only the

@@ -29,7 +29,7 @@ pub enum MediaInfoList {
 pub struct MediaInfo {
     /// The client's own name of it.
     pub id: String,
-    /// `image-story-pin` for pictures.
+    /// `image-story-pin` or `image` for pictures, `video-story-pin` or `video` for videos.
     pub media_type: String,
 }
 
@@ -83,6 +83,41 @@ pub struct UploadState {
     pub signature: Option<String>,
     /// Why it failed, for people.
     pub failure_message: Option<String>,
+    /// What is being done to a video that has come; absent for pictures, and once it has ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage: Option<UploadStage>,
+    /// How much of all that is done to it is done, 0 to 100; beside `stage`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub percent: Option<u8>,
+}
+
+/// What is done to a video that has come, one after the other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum UploadStage {
+    /// It has come, and waits for its turn.
+    Received,
+    /// A picture is taken from it, which stands for it.
+    Cover,
+    /// It is made in the sizes in which it is played.
+    Making,
+    /// What was made is put into its place.
+    Storing,
+}
+
+impl UploadStage {
+    /// All stages, in their order.
+    pub const ALL: [Self; 4] = [Self::Received, Self::Cover, Self::Making, Self::Storing];
+
+    /// Its name on the wire and in the store.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Received => "received",
+            Self::Cover => "cover",
+            Self::Making => "making",
+            Self::Storing => "storing",
+        }
+    }
 }
 
 /// Steps of an upload.

@@ -37,8 +37,8 @@ const WORTH_COMPRESSING: u16 = 1_024;
 /// of pins takes Zstandard a tenth and Brotli half of the time of Brotli's level 4
 /// and becomes 3 % smaller, 7 % larger (docs/bench/findings.md).
 const LEVEL: CompressionLevel = CompressionLevel::Precise(1);
-/// First parts of the addresses of pictures.
-const PICTURE_SIZES: [&str; 12] = [
+/// First parts of the addresses of pictures and of videos.
+const FILES: [&str; 14] = [
     "60x60",
     "136x136",
     "170x",
@@ -51,6 +51,8 @@ const PICTURE_SIZES: [&str; 12] = [
     "600x315",
     "70x",
     "originals",
+    "720p",
+    "hls",
 ];
 
 /// Addresses of door 1: ours, and as public clients of the protocol write it.
@@ -92,11 +94,12 @@ pub fn router(site: Arc<Site>) -> Router {
     for address in RESOURCES {
         router = router.route(address, any(resource::serve));
     }
-    for size in PICTURE_SIZES {
-        router = router.route(&format!("/{size}/{{*file}}"), get(files::serve));
+    for folder in FILES {
+        router = router.route(&format!("/{folder}/{{*file}}"), get(files::serve));
     }
     // What a compressor keeps until there is more of it would come late in a stream.
     let texts = NotForContentType::const_new("image/")
+        .and(NotForContentType::const_new("video/"))
         .and(NotForContentType::SSE)
         .and(SizeAbove::new(WORTH_COMPRESSING));
     let router = pages::routes(router)

@@ -1,4 +1,4 @@
-//! Pictures: immutable, cached for ever, in ranges and under conditions.
+//! Pictures, and the files of videos: immutable, cached for ever, in ranges and under conditions.
 
 use std::{ops::RangeInclusive, sync::Arc};
 
@@ -21,7 +21,7 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 /// Half as long as a signed address holds; and until something better may have been made.
 const FOR_A_WHILE: &str = "public, max-age=1800";
 
-/// Serves `/<size>/aa/bb/cc/<signature>.<ext>`.
+/// Serves `/<size>/aa/bb/cc/<signature>.<ext>`, and the same of videos.
 pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     let takes_avif = text(request.headers(), "accept").is_some_and(names_avif);

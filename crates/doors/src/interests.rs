@@ -6,8 +6,8 @@ use discovery::interests::{
     get_interest::get_interest, list_board_interests::list_board_interests,
     list_followed_interests::list_followed_interests, list_interest_pins::list_interest_pins,
     list_interests::list_interests, list_pin_interests::list_pin_interests,
-    list_top_interests::list_top_interests, suggest_creators::suggest_creators,
-    unfollow_interest::unfollow_interest,
+    list_top_interests::list_top_interests, list_videos::list_videos,
+    suggest_creators::suggest_creators, unfollow_interest::unfollow_interest,
 };
 use http::Method;
 
@@ -35,6 +35,10 @@ pub fn doors(board: &mut Switchboard) {
         .resource("InterestFeed", Get)
         .carried(&["interest"])
         .v3(Method::GET, "/v3/interests/{interest}/pins/");
+    board
+        .read(list_videos)
+        .resource("Videos", Get)
+        .carried(&["category", "pin_id"]);
     board
         .read(list_pin_interests)
         .scope(Scope::PinsRead)

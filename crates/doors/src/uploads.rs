@@ -1,13 +1,16 @@
-//! Addresses of the noun `uploads`, and the form that brings a file.
+//! Addresses of the noun `uploads`, and the form that brings a file, of a video as well.
 
 use contract::grants::Scope;
 use std::{mem::take, sync::Arc};
 
-use accounts::uploads::{
-    fetch_picture::MOST_BYTES,
-    get_uploads::get_uploads,
-    receive_upload::{ReceiveUpload, check_parameters, receive_upload},
-    register_uploads::register_uploads,
+use accounts::{
+    uploads::{
+        fetch_picture::MOST_BYTES,
+        get_uploads::get_uploads,
+        receive_upload::{ReceiveUpload, UploadParameters, check_parameters, receive_upload},
+        register_uploads::register_uploads,
+    },
+    videos::receive_video::{MOST_BYTES as MOST_OF_VIDEOS, brings_video, receive_video},
 };
 use axum::{
     body::Body,
@@ -17,13 +20,15 @@ use axum::{
     },
     response::{IntoResponse, Response},
 };
-use contract::errors::Code;
+use contract::{answers::Done, errors::Code};
 use http::{HeaderValue, Method, Request, header};
-use kernel::error::{Error, Result};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
 
 use crate::{
     adapters::{
-        arrivals::Arrived,
         caller::Caller,
         envelope,
         rates::Rate,
@@ -62,9 +67,8 @@ pub async fn receive(State(site): State<Arc<Site>>, request: Request<Body>) -> R
     let mut left = None;
     let outcome = async {
         caller.count(&site, Rate::Upload, &mut left)?;
-        let (input, _turn) = read_form(&site, Request::from_parts(parts, body)).await?;
-        let done = receive_upload(caller.ctx.clone(), input).await?;
-        Answered::new(done)
+        let request = Request::from_parts(parts, body);
+        Answered::new(read_form(&site, &caller.ctx, request).await?)
     };
     let outcome = site.metrics.time("receive_upload", outcome).await;
     let mut response = envelope::rest(&site, &caller, outcome).into_response();
@@ -78,9 +82,10 @@ pub async fn receive(State(site): State<Arc<Site>>, request: Request<Body>) -> R
     response
 }
 
-async fn read_form(site: &Site, request: Request<Body>) -> Result<(ReceiveUpload, Arrived)> {
+/// Reads the form up to its file, and has that received.
+async fn read_form(site: &Site, ctx: &Ctx, request: Request<Body>) -> Result<Done> {
     let invalid = || Error::new(Code::UploadInvalid);
-    let mut form = Multipart::from_request(bounded(request), &())
+    let mut form = Multipart::from_request(bounded_to(request, MOST_OF_VIDEOS), &())
         .await
         .map_err(broken_form)?;
     let (mut id, mut expires, mut signature) = (None, None, None);
@@ -92,16 +97,16 @@ async fn read_form(site: &Site, request: Request<Body>) -> Result<(ReceiveUpload
             // The parameters stand before the file, so that a stranger's file is
             // not even read.
             Some("file") => {
-                let mut input = ReceiveUpload {
+                let parameters = UploadParameters {
                     upload_id: id.ok_or_else(invalid)?,
                     expires_ms: expires.ok_or_else(invalid)?,
                     signature: signature.ok_or_else(invalid)?,
-                    file: Vec::new(),
                 };
-                check_parameters(&site.house, &input)?;
-                let mut arrived = site.arrivals.receive(&site.house, field).await?;
-                input.file = take(&mut arrived.bytes);
-                return Ok((input, arrived));
+                check_parameters(&site.house, &parameters)?;
+                return match brings_video(&site.house, parameters.upload_id).await? {
+                    true => take_video(ctx, &parameters, field).await,
+                    false => take_picture(site, ctx, parameters, field).await,
+                };
             }
             _ => {}
         }
@@ -109,9 +114,38 @@ async fn read_form(site: &Site, request: Request<Body>) -> Result<(ReceiveUpload
     Err(Error::field(Code::InvalidInput, "file").detail("file is required"))
 }
 
+async fn take_picture(
+    site: &Site,
+    ctx: &Ctx,
+    parameters: UploadParameters,
+    field: Field<'_>,
+) -> Result<Done> {
+    // It has its turn until it is stored.
+    let mut arrived = site.arrivals.receive(&site.house, field).await?;
+    let file = take(&mut arrived.bytes);
+    receive_upload(ctx.clone(), ReceiveUpload { parameters, file }).await
+}
+
+/// Videos go to the disk as they come.
+async fn take_video(
+    ctx: &Ctx,
+    parameters: &UploadParameters,
+    mut field: Field<'_>,
+) -> Result<Done> {
+    let mut receiving = receive_video(ctx.clone(), parameters).await?;
+    while let Some(chunk) = field.chunk().await.map_err(broken_form)? {
+        receiving.take(&chunk).await?;
+    }
+    receiving.end().await
+}
+
 /// The request with the limit of a form that brings a picture.
-pub fn bounded(mut request: Request<Body>) -> Request<Body> {
-    DefaultBodyLimit::max(MOST_BYTES + FORM_ROOM).apply(&mut request);
+pub fn bounded(request: Request<Body>) -> Request<Body> {
+    bounded_to(request, MOST_BYTES)
+}
+
+fn bounded_to(mut request: Request<Body>, most_bytes: usize) -> Request<Body> {
+    DefaultBodyLimit::max(most_bytes + FORM_ROOM).apply(&mut request);
     request
 }
 

@@ -27,7 +27,7 @@ pub struct Job {
     /// How often it comes again; none for what operations cause.
     pub period: Option<Duration>,
     /// Does it, given what was enqueued.
-    pub run: fn(Arc<House>, String) -> BoxFuture<'static, Result<()>>,
+    pub run: fn(Arc<House>, queue::Job) -> BoxFuture<'static, Result<()>>,
 }
 
 /// Every kind of job, in no order; filled by [`job!`](crate::job!).
@@ -36,14 +36,24 @@ pub static JOBS: [Job];
 
 /// Registers a job: `job!(MAKE => make);` with `make(&Arc<House>, &str)` for what
 /// operations cause, `job!(TIDY, every HOUR => tidy);` with `tidy(&House)` for what
-/// comes again.
+/// comes again; `job!(MAKE, tries => make);` with `make(&Arc<House>, &str, i64)` for what
+/// has to know which try it is, counted from 1.
 #[macro_export]
 macro_rules! job {
     ($kind:ident => $body:path) => {
         $crate::register!($crate::jobs::JOBS: $crate::jobs::Job = $crate::jobs::Job {
             kind: $kind,
             period: None,
-            run: |house, body| Box::pin(async move { $body(&house, &body).await }),
+            run: |house, job| Box::pin(async move { $body(&house, &job.body).await }),
+        });
+    };
+    ($kind:ident, tries => $body:path) => {
+        $crate::register!($crate::jobs::JOBS: $crate::jobs::Job = $crate::jobs::Job {
+            kind: $kind,
+            period: None,
+            run: |house, job| {
+                Box::pin(async move { $body(&house, &job.body, job.attempt).await })
+            },
         });
     };
     ($kind:ident, every $period:expr => $body:path) => {
@@ -59,7 +69,7 @@ macro_rules! job {
 pub fn handlers(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
     let bound = |job: &'static Job| {
         let house = house.clone();
-        let run = move |given: queue::Job| (job.run)(house.clone(), given.body);
+        let run = move |given: queue::Job| (job.run)(house.clone(), given);
         (job.kind, handler(run))
     };
     JOBS.iter().map(bound).collect()

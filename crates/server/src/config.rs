@@ -1,6 +1,7 @@
 //! Settings: flags, then `MAGPIE_*` environment variables, then `magpie.toml`
 //! (protocol, "Start and health").
 
+mod check;
 mod shown;
 
 use std::{
@@ -11,9 +12,9 @@ use std::{
 
 use accounts::{
     consents::read_country::ConsentRules, experiences::policy::ExperienceRules,
-    uploads::make_later::PictureRules, users::policy::AccountRules,
+    uploads::make_later::PictureRules, users::policy::AccountRules, videos::policy::VideoRules,
 };
-use anyhow::{Context, bail};
+use anyhow::Context;
 use discovery::activities::jobs::ActivityRules;
 use doors::pages::alternates::Hreflang;
 use identity::Setting;
@@ -65,6 +66,8 @@ struct File {
     consent: ConsentRules,
     #[serde(default)]
     pictures: PictureRules,
+    #[serde(default)]
+    videos: VideoRules,
     #[serde(default)]
     places: PlaceSettings,
     #[serde(default)]
@@ -153,6 +156,8 @@ pub struct Config {
     pub accounts: AccountRules,
     /// What is made of pictures beside what everything shows.
     pub pictures: PictureRules,
+    /// By which program videos are made, and with how much of the processors.
+    pub videos: VideoRules,
     /// Where consent is needed, and which third party there is.
     pub consent: ConsentRules,
     /// What the server may know of where requests come from.
@@ -212,7 +217,9 @@ impl Config {
         let mail = mail_target(flags.mail_url.or(file.mail_url), &data)?;
         let without_slash = |url: String| url.trim_end_matches('/').to_owned();
         let public_url = flags.public_url.or(file.public_url).map(without_slash);
+        let lowered = |url| without_slash(url).to_lowercase();
         let siblings = flags.siblings.or(file.siblings).unwrap_or_default();
+        let siblings = siblings.into_iter().map(lowered).collect();
         let sign_up = flags.sign_up.or(file.people.sign_up);
         let hsts_subdomains = flags.hsts_subdomains.or(file.hsts_subdomains);
         let allowed_fetch_hosts = flags.allowed_fetch_hosts.or(file.allowed_fetch_hosts);
@@ -230,10 +237,7 @@ impl Config {
             database,
             blobs,
             public_url,
-            siblings: siblings
-                .into_iter()
-                .map(|url| without_slash(url).to_lowercase())
-                .collect(),
+            siblings,
             hreflang: file.hreflang,
             brand: flags
                 .brand
@@ -243,6 +247,7 @@ impl Config {
             country: file.people.country.unwrap_or_else(|| "US".to_owned()),
             consent: file.consent,
             pictures: file.pictures,
+            videos: file.videos,
             places: file.places,
             search: file.search,
             experiences: file.experiences,
@@ -276,37 +281,6 @@ impl Config {
     pub fn address(&self) -> String {
         let own = || format!("http://{}", self.listen);
         self.public_url.clone().unwrap_or_else(own)
-    }
-
-    fn check(&self) -> anyhow::Result<()> {
-        let addresses = self.public_url.iter().map(|url| ("public_url", url));
-        let tracking = self.consent.ad_tracking_url.iter();
-        let addresses = addresses
-            .chain(self.siblings.iter().map(|url| ("siblings", url)))
-            .chain(tracking.map(|url| ("consent.ad_tracking_url", url)));
-        for (name, url) in addresses {
-            if !(url.starts_with("http://") || url.starts_with("https://")) {
-                bail!("{name} is {url}; write it with http:// or https://");
-            }
-        }
-        if let Some(url) = self
-            .siblings
-            .iter()
-            .find(|url| url.matches('/').count() > 2)
-        {
-            bail!("siblings names {url}; write the address alone, without a path");
-        }
-        let own = self.siblings.iter().chain(&self.public_url);
-        if let Some(complaint) = self.hreflang.complaint(&own.cloned().collect::<Vec<_>>()) {
-            bail!("[hreflang]: {complaint}");
-        }
-        if let Some(complaint) = self.pictures.complaint() {
-            bail!("[pictures]: {complaint}");
-        }
-        if self.machine > 1_023 {
-            bail!("machine is {}; use a number from 0 to 1023", self.machine);
-        }
-        Ok(())
     }
 }
 

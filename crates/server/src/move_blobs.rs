@@ -5,7 +5,10 @@
 
 use std::fmt;
 
-use accounts::uploads::move_picture::{NamedPicture, list_pictures, move_picture};
+use accounts::{
+    uploads::move_picture::{NamedPicture, list_pictures, move_picture},
+    videos::list_kept::list_kept,
+};
 use anyhow::bail;
 use discovery::{
     archives::move_file::{list_ready, move_file},
@@ -133,6 +136,11 @@ async fn move_all(db: &Db, old: &Blobs, new: &Blobs) -> anyhow::Result<Numbers> 
         let is_known = async || Ok(list_sent(db).await?.contains(&number));
         let moved = move_file(old, new, number, is_known).await;
         numbers.add(&format!("import {number}"), moved);
+    }
+    for number in list_kept(db).await? {
+        let is_known = async || Ok(list_kept(db).await?.contains(&number));
+        let moved = move_file(old, new, number, is_known).await;
+        numbers.add(&format!("video {number}"), moved);
     }
     Ok(numbers)
 }

@@ -5,7 +5,7 @@ use contract::{downloads::RequestDownload, ids::BoardId};
 use discovery::downloads::request_download::request_download;
 use kernel::ctx::Ctx;
 use media::Size;
-use testkit::{builders, s3::S3, world::World};
+use testkit::{builders, s3::S3, videos, world::World};
 
 use super::*;
 
@@ -68,6 +68,15 @@ testkit::on_both_engines! {
         assert_eq!((count(&old, &gone).await, count(&new, &gone).await), (0, 0));
         assert_eq!(moved(&world, &old, &new).await.2, 0);
         assert!(!s3.names().iter().any(|name| name.contains(&gone)));
+    }
+
+    async fn a_video_that_waits_to_be_made_comes_along(world: World) {
+        let (s3, old) = (S3::start().await, world.house.blobs.clone());
+        let (new, ada) = (s3.blobs(), world.person("ada").await);
+        let (id, sent) = videos::send(&ada, &videos::mp4(440)).await;
+        sent.unwrap();
+        assert_eq!(moved(&world, &old, &new).await, (1, 0, 0));
+        assert!(new.archives().open(id.0).await.unwrap().is_some());
     }
 
     async fn what_is_forgotten_while_it_is_copied_is_not_left_behind(world: World) {

@@ -8,6 +8,7 @@ use accounts::{
         find_account::find_account,
         list_users::{ListUsers, list_users},
     },
+    videos::policy::VideoTools,
 };
 use anyhow::{Context, bail};
 use discovery::{
@@ -60,6 +61,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
     }
     let house = wiring::house(&config, wiring::clock()).await?;
     tell_wider(&config.data);
+    tell_videos(&house, &config);
     fail_interrupted(&house).await?;
     let has_demo = with_demo && has_demo_user(&house).await;
     let site = Arc::new(site(&config, house.clone())?);
@@ -89,6 +91,22 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
     keep(&house, &wiring::snapshots(&config)).await;
     leave_peers(&house, peers).await;
     Ok(())
+}
+
+/// Warns of a host that takes no videos because a program is missing.
+fn tell_videos(house: &House, config: &Config) {
+    if house.get::<VideoTools>().0.is_some() {
+        return;
+    }
+    match &config.videos.program {
+        Some(program) => warn!(
+            "videos.program is {}, and no ffmpeg with ffprobe beside it lies there: videos are not taken",
+            program.display()
+        ),
+        None => warn!(
+            "ffmpeg and ffprobe are not installed: videos are not taken; videos.program says where they are"
+        ),
+    }
 }
 
 /// Has streams show that they are open, which proxies want to see, and ends them when the
@@ -132,6 +150,7 @@ pub async fn work(config: Config) -> anyhow::Result<()> {
     }
     let house = wiring::house(&config, wiring::clock()).await?;
     tell_wider(&config.data);
+    tell_videos(&house, &config);
     let workers = workers::start(&house);
     let peers = tokio::spawn(peers::follow(house.clone()));
     socket::serve(&config, house.clone());

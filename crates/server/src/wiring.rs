@@ -94,6 +94,8 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     extensions.insert(config.live.wire().await?);
     extensions.insert(config.consent.clone());
     extensions.insert(config.pictures.clone());
+    extensions.insert(config.videos.clone());
+    extensions.insert(config.videos.find_tools());
     extensions.insert(config.hreflang.clone());
     extensions.insert(config.search.helps()?);
     let files = snapshots(config);
@@ -106,13 +108,12 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     extensions.insert(config.activities);
     extensions.insert(config.experiences);
     extensions.insert(config.accounts);
-    extensions.insert(SignUpRules {
-        mode: match config.sign_up {
-            SignUp::Open => SignUpMode::Open,
-            SignUp::Invite => SignUpMode::Invite,
-            SignUp::Closed => SignUpMode::Closed,
-        },
-    });
+    let mode = match config.sign_up {
+        SignUp::Open => SignUpMode::Open,
+        SignUp::Invite => SignUpMode::Invite,
+        SignUp::Closed => SignUpMode::Closed,
+    };
+    extensions.insert(SignUpRules { mode });
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     Ok(Arc::new(House {
         db,

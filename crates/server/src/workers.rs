@@ -1,13 +1,14 @@
 //! Workers of all jobs. Those that wait for other people's servers are apart from the others and
 //! from each other, so that a mail server or a push service that is slow keeps nothing else back; and
-//! so are those that wait for a program of the host's, and those that are due for all users in one
-//! moment, such as the mails of a morning.
+//! so are those that wait for a program of the host's, those that take minutes, and those that are due
+//! for all users in one moment, such as the mails of a morning.
 
 use std::{sync::Arc, time::Duration};
 
 use accounts::{
     mails::jobs::SEND,
     uploads::jobs::{READ_WORDS, SCREEN},
+    videos::jobs::{LONGEST, MAKE as MAKE_VIDEO},
 };
 use discovery::{feeds::digest_ideas::DIGEST_IDEAS, webhooks::deliver::DELIVER};
 use futures_util::future::join_all;
@@ -17,8 +18,8 @@ use talk::notifications::jobs::{MAIL, PUSH};
 
 /// Jobs that have workers of their own, and how many of each are done at once. One that waits for a
 /// slow server takes up to ten seconds of it, or a minute of a mail server; a program of the host's takes
-/// up to half a minute for each picture; ideas are work of this one.
-const APART: [(&str, usize); 7] = [
+/// up to half a minute for each picture, a video minutes of several processors; ideas are work of this one.
+const APART: [(&str, usize); 8] = [
     (SEND, 8),
     (MAIL, 8),
     (DELIVER, 16),
@@ -26,7 +27,13 @@ const APART: [(&str, usize); 7] = [
     (DIGEST_IDEAS, 2),
     (READ_WORDS, 1),
     (SCREEN, 1),
+    (MAKE_VIDEO, 1),
 ];
+/// How soon a video is made anew whose server died.
+const VIDEO_LEASE: Duration = Duration::from_secs(60);
+/// Until a video is tried again whose host has no room; it doubles up to an hour, so that eight
+/// tries outlast an hour without.
+const VIDEO_AGAIN: Duration = Duration::from_secs(30);
 /// Until a mail that could not be handed over is tried again; it doubles up to an hour. Twelve
 /// attempts then outlast a mail server that is away for four hours.
 const MAIL_AGAIN: Duration = Duration::from_secs(15);
@@ -66,6 +73,13 @@ fn options(group: usize) -> Options {
         Some((SEND | MAIL, at_once)) => Options {
             at_once: *at_once,
             first_delay: MAIL_AGAIN,
+            ..usual
+        },
+        Some((MAKE_VIDEO, at_once)) => Options {
+            at_once: *at_once,
+            lease: VIDEO_LEASE,
+            longest: Some(LONGEST),
+            first_delay: VIDEO_AGAIN,
             ..usual
         },
         Some((_, at_once)) => Options {
@@ -189,11 +203,12 @@ mod tests {
             DIGEST_IDEAS,
             READ_WORDS,
             SCREEN,
+            MAKE_VIDEO,
             GATHER,
         ];
         let mut groups = kinds.map(group_of);
         groups.sort_unstable();
-        assert_eq!(groups, [0, 1, 2, 3, 4, 5, 6, 7]);
+        assert_eq!(groups, [0, 1, 2, 3, 4, 5, 6, 7, 8]);
     }
 
     #[test]

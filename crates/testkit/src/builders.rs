@@ -5,7 +5,7 @@ use accounts::{
     signups::register_user::register_user,
     uploads::{
         get_uploads::get_uploads,
-        receive_upload::{ReceiveUpload, receive_upload},
+        receive_upload::{ReceiveUpload, UploadParameters, receive_upload},
         register_uploads::register_uploads,
     },
     users::follow_user::follow_user,
@@ -30,11 +30,19 @@ use contract::{
     users::FollowUser,
 };
 use kernel::{ctx::Ctx, tokens::token_hash};
+use store::{args, sql};
 
 use crate::{pictures, world::World};
 
 /// Password of every user that is made here.
 pub const PASSWORD: &str = "a good password";
+
+/// Length of every video that is made here.
+pub const VIDEO_MS: i64 = 10_000;
+
+sql! {
+    MOVE: () = "UPDATE pictures SET video_ms = $2 WHERE signature = $1";
+}
 
 impl World {
     /// A new user of this name, signed in. The address is `<name>@example.com`,
@@ -134,13 +142,17 @@ pub async fn join(owner: &Ctx, board: BoardId, whom: &Ctx, may_delete: bool) {
 
 /// A new pin with this title and a picture of its own.
 pub async fn pin(owner: &Ctx, board: BoardId, title: &str) -> PinDetail {
-    let seed = title
-        .bytes()
-        .fold(0_u8, |seed, byte| seed.wrapping_mul(31).wrapping_add(byte));
-    let file = pictures::png(64, 96, seed);
+    let file = pictures::png(64, 96, seed_of(title));
     create_pin_from_file(owner.clone(), new_pin(board, title), file)
         .await
         .expect("the pin is made")
+}
+
+/// Another one for most titles.
+fn seed_of(title: &str) -> u8 {
+    title
+        .bytes()
+        .fold(0, |seed: u8, byte| seed.wrapping_mul(31).wrapping_add(byte))
 }
 
 /// What a pin of this title says.
@@ -159,11 +171,16 @@ pub fn new_pin(board: BoardId, title: &str) -> CreatePin {
     }
 }
 
-/// Registers an upload: where this user's next file goes.
+/// Registers an upload: where this user's next picture goes.
 pub async fn registered(owner: &Ctx) -> RegisteredUpload {
+    registered_as(owner, "image-story-pin").await
+}
+
+/// The same of their next file of this kind of media.
+pub async fn registered_as(owner: &Ctx, media_type: &str) -> RegisteredUpload {
     let file = MediaInfo {
         id: "file".into(),
-        media_type: "image-story-pin".into(),
+        media_type: media_type.into(),
     };
     let input = RegisterUploads {
         media_info_list: MediaInfoList::List(vec![file]),
@@ -179,6 +196,14 @@ pub async fn registered(owner: &Ctx) -> RegisteredUpload {
 
 /// What is sent there: the parameters as they were given, and the file.
 pub fn sent(upload: &RegisteredUpload, file: Vec<u8>) -> ReceiveUpload {
+    ReceiveUpload {
+        parameters: parameters(upload),
+        file,
+    }
+}
+
+/// The parameters as they were given.
+pub fn parameters(upload: &RegisteredUpload) -> UploadParameters {
     let parameter = |name: &str| {
         upload
             .upload_parameters
@@ -186,19 +211,23 @@ pub fn sent(upload: &RegisteredUpload, file: Vec<u8>) -> ReceiveUpload {
             .expect("the parameter is given")
             .clone()
     };
-    ReceiveUpload {
+    UploadParameters {
         upload_id: upload.upload_id,
         expires_ms: parameter("expires_ms").parse().expect("a time is a number"),
         signature: parameter("signature"),
-        file,
     }
+}
+
+/// The small picture of [`uploaded`].
+pub fn picture() -> Vec<u8> {
+    pictures::png(64, 96, 1)
 }
 
 /// A finished upload of a small picture. Many pins can be made of it without
 /// working on the picture again.
 pub async fn uploaded(owner: &Ctx) -> UploadId {
     let upload = registered(owner).await;
-    let sent = sent(&upload, pictures::png(64, 96, 1));
+    let sent = sent(&upload, picture());
     receive_upload(owner.clone(), sent)
         .await
         .expect("the picture is stored");
@@ -216,13 +245,39 @@ pub async fn photograph_of(owner: &Ctx, file: Vec<u8>) -> String {
     receive_upload(owner.clone(), sent(&upload, file))
         .await
         .expect("the picture is stored");
+    signature_of(owner, upload.upload_id).await
+}
+
+/// Content hash of the picture of a finished upload.
+async fn signature_of(owner: &Ctx, upload: UploadId) -> String {
     let ask = GetUploads {
-        upload_ids: UploadIds::List(vec![upload.upload_id]),
+        upload_ids: UploadIds::List(vec![upload]),
     };
     let states = get_uploads(owner.clone(), ask).await;
     let states = states.expect("its state is told").0.into_values();
     let mut signatures = states.filter_map(|state| state.signature);
     signatures.next().expect("the picture has a hash")
+}
+
+/// A finished upload of this file that is said to be the cover of a video of ten seconds: no
+/// program makes one here, and its files are missing.
+pub async fn moving(owner: &Ctx, file: Vec<u8>) -> UploadId {
+    let upload = registered(owner).await;
+    receive_upload(owner.clone(), sent(&upload, file))
+        .await
+        .expect("the picture is stored");
+    let signature = signature_of(owner, upload.upload_id).await;
+    let tx = owner.house.begin().await.expect("the store takes writes");
+    let args = args![signature, VIDEO_MS];
+    tx.exec(&MOVE, &args).await.expect("the picture moves");
+    tx.commit().await.expect("it is kept");
+    upload.upload_id
+}
+
+/// A new pin with this title and a video of its own; see [`moving`].
+pub async fn video(owner: &Ctx, board: BoardId, title: &str) -> PinId {
+    let upload = moving(owner, pictures::png(96, 64, seed_of(title))).await;
+    pin_of(owner, upload, board, title).await
 }
 
 /// A new pin with this title of a finished upload.

@@ -12,17 +12,18 @@ mod page;
 mod picture;
 mod request;
 mod search;
+mod video;
 
 pub use self::{
     answer::answer, field::field, import::import, listing::listing, page::page, picture::picture,
-    request::request, search::search,
+    request::request, search::search, video::video,
 };
 
 /// A fuzz target.
 pub type Target = fn(&[u8]);
 
 /// Every target by its name, which is the name of its corpus as well.
-pub const TARGETS: [(&str, Target); 8] = [
+pub const TARGETS: [(&str, Target); 9] = [
     ("answer", answer),
     ("field", field),
     ("import", import),
@@ -31,4 +32,5 @@ pub const TARGETS: [(&str, Target); 8] = [
     ("picture", picture),
     ("request", request),
     ("search", search),
+    ("video", video),
 ];

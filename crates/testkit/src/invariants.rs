@@ -1,6 +1,7 @@
 //! What must be true of the data after every operation, asked of the rows
 //! themselves: every number that is kept equals the rows it counts.
 
+mod pictures;
 mod talk;
 
 use store::{Db, Run, Sql, args, sql};
@@ -107,11 +108,6 @@ sql! {
          WHERE board_follows.board_id = binned_boards.id) UNION ALL \
          SELECT id FROM binned_pins WHERE repin_count <> (SELECT count(*) FROM pins \
          WHERE pins.root_id = binned_pins.id AND pins.is_secret = false)";
-    slow LOOK_ALIKES: i64 =
-        "SELECT coalesce(look, 0) FROM pictures WHERE look IS NOT NULL AND NOT EXISTS (SELECT 1 FROM look_pictures \
-         WHERE look_pictures.look = pictures.look AND look_pictures.signature = pictures.signature) UNION ALL \
-         SELECT look FROM look_pictures WHERE NOT EXISTS (SELECT 1 FROM pictures \
-         WHERE pictures.signature = look_pictures.signature AND pictures.look = look_pictures.look)";
     slow UNLISTED_IN_BIN: i64 =
         "SELECT id FROM binned_pins WHERE coalesce(binned_with, binned_by) <> 0 AND NOT EXISTS (SELECT 1 \
          FROM pin_bins WHERE pin_bins.key = coalesce(binned_pins.binned_with, binned_pins.binned_by) \
@@ -343,7 +339,6 @@ static RULES: &[(&str, &Sql<i64>)] = &[
         &FOLLOWER_LISTS,
     ),
     ("what is in the bin goes on being counted", &COUNTED_IN_BIN),
-    ("pictures are listed by their look", &LOOK_ALIKES),
     ("what is in the bin is listed", &UNLISTED_IN_BIN),
     ("what is listed of the bin is there", &STRAY_IN_BIN),
     ("every session is listed with its user", &UNLISTED_SESSIONS),
@@ -385,7 +380,7 @@ static RULES: &[(&str, &Sql<i64>)] = &[
 /// Empty when all is well.
 pub async fn broken(db: &Db) -> Vec<String> {
     let mut complaints = Vec::new();
-    for (rule, sql) in RULES.iter().chain(talk::RULES) {
+    for (rule, sql) in RULES.iter().chain(talk::RULES).chain(pictures::RULES) {
         let ids = db.all(sql, &args![]).await.expect("the rows can be read");
         if !ids.is_empty() {
             complaints.push(format!("{rule}: {ids:?}"));

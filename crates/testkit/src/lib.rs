@@ -26,6 +26,7 @@ pub mod push_service;
 pub mod reports;
 pub mod s3;
 pub mod templates;
+pub mod videos;
 pub mod words;
 pub mod world;
 

@@ -25,7 +25,7 @@ const refusals = [
   ],
 ] as const;
 
-const chooser = (page: Page) => page.getByLabel('Choose a picture or drop it here');
+const chooser = (page: Page) => page.getByLabel('Choose a picture or a video, or drop it here');
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish' }).click();

@@ -57,7 +57,7 @@ test('a banned picture is taken down, told, refused, and comes back with the end
 
   await test.step('a smaller copy is refused with a sentence', async () => {
     await page.goto('/pin/create/');
-    await page.getByLabel('Choose a picture or drop it here').setInputFiles(copy);
+    await page.getByLabel('Choose a picture or a video, or drop it here').setInputFiles(copy);
     const words = /^This picture cannot be saved here\. Write to the people who run this site/;
     await expect(page.getByRole('alert').getByText(words)).toBeVisible();
     await page.getByRole('button', { name: 'Remove picture' }).click();

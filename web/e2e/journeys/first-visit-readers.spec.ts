@@ -14,6 +14,7 @@ const read = ({ pins, boards, owner, employees }: World) => [
   '/ideas/',
   '/today/',
   '/shopping/',
+  '/videos/',
   ...(employees ? [employees.section, employees.article] : []),
 ];
 

@@ -22,6 +22,7 @@ const pages: [string, (world: World) => string][] = [
   ['Today', () => '/today/?at=pages'],
   ['article', ({ employees }) => employees?.article ?? ''],
   ['shop', () => '/shopping/?at=pages'],
+  ['videos', () => '/videos/?at=pages'],
   ['log-in', () => '/login/'],
   ['sign-up', () => '/signup/'],
   ['new password', () => '/password/reset/'],

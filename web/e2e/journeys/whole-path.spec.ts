@@ -46,7 +46,9 @@ test('from signing up to a pin that strangers read', { tag: '@both' }, async ({
 
   await test.step('upload a photograph', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Create a pin' }).click();
-    await page.getByLabel('Choose a picture or drop it here').setInputFiles(photograph('armchair'));
+    await page
+      .getByLabel('Choose a picture or a video, or drop it here')
+      .setInputFiles(photograph('armchair'));
     await expect(page.getByRole('img', { name: 'What you chose' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Title' }).fill(title);
     await page.getByRole('textbox', { name: 'Description' }).fill(description);

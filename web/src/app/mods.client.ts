@@ -40,6 +40,8 @@ const files = import.meta.glob<PageModule>([
   '!../pages/today/**',
   '!../pages/topics/**',
   '!../pages/verify/**',
+  '!../pages/videos.tsx',
+  '!../pages/videos/**',
   '!../pages/_gallery.tsx',
 ]);
 // The gallery of the design system is for those who build it.
@@ -51,11 +53,11 @@ const pages: Record<string, () => Promise<PageModule>> = Object.fromEntries(
 
 /** Handlers whose page files `mods.further` names. */
 const FURTHER =
-  /^(app|board|co|em|ideas|login\/|mes|not|pa|pin\/(cr|\[id\]\/)|rep|search\/v|set|shopping|signup\/|to|ver)/;
+  /^(app|board|co|em|ideas|login\/|mes|not|pa|pin\/(cr|\[id\]\/)|rep|search\/v|set|shopping|signup\/|to|ver|vid)/;
 
 /**
- * The page file of a handler; nothing when there is none. Those of settings, topics, shopping, Today,
- * conversations, notifications and reports, where pins are made or sent, and those that forms,
+ * The page file of a handler; nothing when there is none. Those of settings, topics, shopping, videos,
+ * Today, conversations, notifications and reports, where pins are made or sent, and those that forms,
  * mails and other sites lead to, are named one step further, so that the first script of all
  * viewers need not name them.
  */

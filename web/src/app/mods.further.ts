@@ -29,6 +29,8 @@ const files = import.meta.glob<PageModule>([
   '../pages/today/**/*.tsx',
   '../pages/topics/**/*.tsx',
   '../pages/verify/**/*.tsx',
+  '../pages/videos.tsx',
+  '../pages/videos/**/*.tsx',
 ]);
 
 /** Page files that few pages lead to, by handler: one step behind mods.client.ts. */

@@ -3,6 +3,6 @@
 /** Stored documents by name: the hash that runs them. */
 export const documents = {
   CloseupDetailQuery: '2d667af4575b0133413a0f637927a0ae4b983ea2f596e4b7d7d692435b07f5bd',
-  CloseupPageQuery: '3fe104e132a2876ebd3f89d67dc3ca077a5c02b52fe111410c8ee39d4da2abb7',
-  CloseupRelatedModulesFeedQuery: '932774c899b8ea193775c969c1bd359589e0bf77d8c9f0d2fbd3342758fe5b96',
+  CloseupPageQuery: 'f46429b61d71cf337a967cd45333514dac31eee92c1c5adc40c73a89c36a6fb2',
+  CloseupRelatedModulesFeedQuery: 'c42713f0ef45939f4147e3e4a112a091c2c6bbecbf32c7731eeaa28dd0c1b56c',
 } as const;

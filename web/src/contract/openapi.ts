@@ -14675,6 +14675,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/VideosResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_videos */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListVideos"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["VideoResults"];
+                            };
+                        };
+                    };
+                };
+                503: components["responses"]["ResourceBusy"];
+                507: components["responses"]["ResourceFull"];
+                "4XX": components["responses"]["ResourceRefused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/VisualLiveSearchResource/get/": {
         parameters: {
             query?: never;
@@ -24087,6 +24135,16 @@ export interface components {
             /** @description Name in addresses. */
             username: string;
         };
+        /** @description The one form of a video that a grid plays. */
+        CardVideoList: {
+            /** @description See [`VideoList::v_360p`]. */
+            V_360P: components["schemas"]["VideoFile"];
+        };
+        /** @description The part of a pin's [`Videos`] that a grid plays. */
+        CardVideos: {
+            /** @description The one form that a grid plays. */
+            video_list: components["schemas"]["CardVideoList"];
+        };
         /**
          * @description What a decision does about the user whose thing it was.
          * @enum {string}
@@ -24231,14 +24289,15 @@ export interface components {
             mobile_link?: string | null;
             /**
              * Format: int64
-             * @description How often its video was watched; null for every pin until there are videos.
+             * @description How often pages of pins with its video were opened, as far back as the host keeps numbers,
+             *     by those who allow that to be counted; null for a picture that stands still.
              */
             seo_view_count?: number | null;
             /** @description Whether a shop sends it to the viewer's country; null until there are catalogues. */
             ships_to_user_country?: boolean | null;
             /** @description What shops say of it; empty for every pin until there are catalogues. */
             shopping_flags: string[];
-            /** @description Whether it opens among others to be swiped through; false until there are videos. */
+            /** @description Whether it opens among others to be swiped through (`/videos/:category/:id`): videos do. */
             should_open_in_stream: boolean;
             /** @description Id of its story; null for every pin until story pins are built. */
             story_pin_data_id?: string | null;
@@ -26517,6 +26576,16 @@ export interface components {
             /** @description Whose. */
             username?: string | null;
         };
+        /** @description `VideosResource/get`: pins with a video. */
+        ListVideos: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description Only what is about this topic or one below it: its key or its id. */
+            category?: string | null;
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+            pin_id?: null | components["schemas"]["PinId"];
+        };
         /** @description `WebhooksResource/get`: the viewer's own. */
         ListWebhooks: Record<string, unknown>;
         /** @description `UserWebsitesResource/get`: what the viewer has claimed. */
@@ -26632,7 +26701,7 @@ export interface components {
         MediaInfo: {
             /** @description The client's own name of it. */
             id: string;
-            /** @description `image-story-pin` for pictures. */
+            /** @description `image-story-pin` or `image` for pictures, `video-story-pin` or `video` for videos. */
             media_type: string;
         };
         /** @description The list, however it was written. */
@@ -27106,6 +27175,7 @@ export interface components {
             title: string;
             /** @description Always `pin`. */
             type: string;
+            videos?: null | components["schemas"]["CardVideos"];
         };
         /** @description A pin with what only this viewer sees. */
         PinDetail: components["schemas"]["PinView"] & components["schemas"]["Closeup"] & components["schemas"]["LinkAbout"] & components["schemas"]["ForVisitors"] & {
@@ -27284,7 +27354,7 @@ export interface components {
             id: components["schemas"]["PinId"];
             /** @description Content hash of the original, 32 hexadecimal digits. */
             image_signature: string;
-            /** @description Every size. */
+            /** @description Every size; of a video, of the picture that stands for it. */
             images: components["schemas"]["Images"];
             /** @description Whether it was saved from an advertisement. */
             is_downstream_promotion: boolean;
@@ -27342,6 +27412,7 @@ export interface components {
              * @enum {string}
              */
             type: "pin";
+            videos?: null | components["schemas"]["Videos"];
         };
         /** @description A postal address; what is not known is empty. */
         PlaceView: {
@@ -28509,7 +28580,7 @@ export interface components {
             applied_product_filters?: components["schemas"]["ProductFilters"];
             /**
              * @description Id of the article of Today from which it was searched: what of its pins has the words comes
-             *     first. One that is not there changes nothing. Only the scope `pins` has it.
+             *     first. One that is not there changes nothing. Only the scopes `pins` and `videos` have it.
              */
             article?: string | null;
             /** @description Take the words as they are: what was corrected is searched as it was typed. */
@@ -28524,8 +28595,9 @@ export interface components {
             /** @description By what that order is made: `query_pin_sigs`, the only one there is. */
             customized_rerank_type?: string | null;
             /**
-             * @description By what results are narrowed. Pins are by what they are about and where they lead, things
-             *     for sale by every filter, other scopes by none; what narrows nothing is passed over.
+             * @description By what results are narrowed. Pins and videos are by what they are about and where they
+             *     lead, things for sale by every filter, other scopes by none; what narrows nothing is passed
+             *     over.
              */
             filters?: components["schemas"]["SearchFilter"][];
             /** @description How many. */
@@ -28534,7 +28606,7 @@ export interface components {
             query: string;
             /**
              * @description Signatures of pictures that were chosen among the results, ten at most: pins that look
-             *     like one of them come earlier. Only the scope `pins` has them.
+             *     like one of them come earlier. Only the scopes `pins` and `videos` have them.
              */
             query_pin_sigs?: string[];
             /**
@@ -28546,7 +28618,7 @@ export interface components {
             scope?: components["schemas"]["SearchScope"];
             /**
              * @description Id of the pin from which it was searched: its picture, which was seen there, is not among
-             *     the results. Only the scope `pins` has it.
+             *     the results. Only the scopes `pins` and `videos` have it.
              */
             source_id?: string | null;
             /**
@@ -29464,12 +29536,23 @@ export interface components {
         UploadId: string;
         /** @description Ids as clients write them. */
         UploadIds: components["schemas"]["UploadId"][] | string;
+        /**
+         * @description What is done to a video that has come, one after the other.
+         * @enum {string}
+         */
+        UploadStage: "received" | "cover" | "making" | "storing";
         /** @description How far one upload is. */
         UploadState: {
             /** @description Why it failed, for people. */
             failure_message?: string | null;
+            /**
+             * Format: int32
+             * @description How much of all that is done to it is done, 0 to 100; beside `stage`.
+             */
+            percent?: number | null;
             /** @description Content hash, once it succeeded. */
             signature?: string | null;
+            stage?: null | components["schemas"]["UploadStage"];
             /** @description How far. */
             status: components["schemas"]["UploadStatus"];
         };
@@ -29637,6 +29720,55 @@ export interface components {
             domain: string;
             /** @description Where to look. */
             proof: components["schemas"]["WebsiteProof"];
+        };
+        /** @description One form of a video. */
+        VideoFile: {
+            /**
+             * Format: int64
+             * @description Length in milliseconds.
+             */
+            duration: number;
+            /**
+             * Format: int32
+             * @description Pixels; of several sizes, those of the largest.
+             */
+            height: number;
+            /** @description Absolute address of the picture that stands for it until it plays. */
+            thumbnail: string;
+            /** @description Absolute address. */
+            url: string;
+            /**
+             * Format: int32
+             * @description Pixels; of several sizes, those of the largest.
+             */
+            width: number;
+        };
+        /** @description A video in all its forms. None is larger than the video itself. */
+        VideoList: {
+            /** @description The smallest of those sizes as one file, MP4, which plays by itself: for grids. */
+            V_360P: components["schemas"]["VideoFile"];
+            /** @description One file, MP4, whose shorter side has at most 720 pixels. */
+            V_720P: components["schemas"]["VideoFile"];
+            /** @description HLS: the playlist that names the sizes, from which a player chooses. */
+            V_HLSV4: components["schemas"]["VideoFile"];
+        };
+        /** @description The `data` of a list of videos. */
+        VideoResults: {
+            category?: null | components["schemas"]["InterestRef"];
+            /** @description The pins, by turns one that is liked and one that is new. */
+            results: components["schemas"]["PinView"][];
+            /**
+             * @description What the first of them are about, what most are about first; on the first page alone, and
+             *     none where the list begins with a pin that was asked for.
+             */
+            topics?: components["schemas"]["InterestRef"][] | null;
+        };
+        /** @description A pin's video in all its forms. Its picture is `images` of the pin. */
+        Videos: {
+            /** @description The same as the pin's `image_signature`. */
+            id: string;
+            /** @description The forms, by the protocol's names. */
+            video_list: components["schemas"]["VideoList"];
         };
         /** @description What the viewer is connected to (specification §3 "Viewer", "Users state"). */
         ViewerNetworks: {

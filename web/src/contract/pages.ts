@@ -25,4 +25,5 @@ export const pageData = {
   UserHomefeedResource: { endpoint: 'listHomePins', walked: true, options: [] },
   UserPinsResource: { endpoint: 'listUserPins', walked: true, options: ['username'] },
   UserResource: { endpoint: 'getUser', walked: false, options: ['username'] },
+  VideosResource: { endpoint: 'listVideos', walked: true, options: ['category', 'pin_id'] },
 } as const;

@@ -21,6 +21,12 @@ export interface Entry {
 /** How an entry was reached. */
 export type Action = 'PUSH' | 'POP' | 'REPLACE';
 
+/** What the state of a router's entry says of how one came to it. */
+export interface Stay {
+  /** The page goes on with another of its things in the same place: the focus stays where it is. */
+  stays?: true;
+}
+
 /** The entries, nearest last in `previous` and nearest first in `forward`. */
 export interface History {
   previous: Entry[];

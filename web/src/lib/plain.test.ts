@@ -18,6 +18,11 @@ describe('what a document answers', () => {
       { storyType: 'a', storyTitle: { args: [] } },
       { story_type: 'a', title: { args: [] } },
     ],
+    [
+      'forms of a video',
+      { videoList: { v720P: { url: 'a' }, vHLSV4: { url: 'b' } } },
+      { video_list: { V_720P: { url: 'a' }, V_HLSV4: { url: 'b' } } },
+    ],
     ['names that only look like sizes', { imagesOf: 1 }, { images_of: 1 }],
     ['texts', 'aB', 'aB'],
   ])('is told in the names of door 1: %s', (_, told, expected) => {

@@ -17,9 +17,14 @@ const texts = {
   PictureType: msg`This file is not a picture we can read. Use JPEG, PNG, WebP or GIF.`,
   PictureBroken: msg`This picture is damaged or incomplete. Try another file.`,
   PictureTooLarge: msg`This picture is too large. Use one of at most 20 MB.`,
+  VideoType: msg`This file is not a video we can read. Use MP4, MOV or WebM.`,
+  VideoBroken: msg`This video is damaged or incomplete. Try another file.`,
+  VideoTooLarge: msg`This video is too large. Use one of at most 100 MB.`,
+  VideoTooLong: msg`This video is too long. Use one of at most 15 minutes.`,
+  MediaType: msg`This file is neither a picture nor a video we can read. Use JPEG, PNG, WebP, GIF, MP4, MOV or WebM.`,
   Required: msg`Required`,
   BoardMissing: msg`Choose a board.`,
-  PictureMissing: msg`Choose a picture first, and wait until it is ready.`,
+  PictureMissing: msg`Choose a picture or a video first, and wait until it is ready.`,
 } satisfies Record<string, MessageDescriptor>;
 
 /** A name of what can be wrong before the server is asked. */

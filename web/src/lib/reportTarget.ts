@@ -11,6 +11,8 @@ interface Reported {
   parentId?: string;
   /** Whether it is a pin whose page sells something. */
   isProduct?: boolean;
+  /** How long the video of a pin is, in milliseconds; null where it has none. */
+  videoDuration?: number | null;
 }
 
 /** What is reported (consumer specification §3 "report target"). */
@@ -21,7 +23,7 @@ export interface ReportTarget {
   isProduct: boolean;
   /** Nothing is paid for yet. */
   isPromoted: boolean;
-  /** Nothing is a video yet. */
+  /** How long the video of a pin is, in milliseconds; null where it has none. */
   videoDuration: number | null;
   /** On which kind of page, as events tell it; null where the dialog is to say so. */
   viewType: number | null;

@@ -13,6 +13,7 @@ import {
 } from 'server-render/samplePage';
 import { build } from 'vite';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { videos } from '../test-media';
 import { board } from '../test-views';
 
 /**
@@ -116,6 +117,13 @@ describe('the server bundle', () => {
     expect(preloads[0]).toMatch(/imageSizes="[^"]+"/i);
     expect(preloads[0]).toContain('fetchPriority="high"');
     expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
+  });
+
+  it('draws a video as its cover and a button, with the browser’s player for want of scripts', () => {
+    const { html } = render(samplePinPage(3, {}, { videos: videos() }));
+    expect(html).toMatch(/<button[^>]* aria-label="Play"/);
+    expect(html).toMatch(/<noscript><video[^>]* controls=""/);
+    expect(html).toContain(`<source src="${videos().video_list.V_720P.url}"`);
   });
 
   it('draws a first page of pins, with the answers it is drawn of, in at most 90 KB', () => {

@@ -14,6 +14,12 @@ const inSection = { ...inBoard, section_slug: 'section-3' };
 
 const forSale = { results: samplePins(2), product_filters: null };
 
+const moving = {
+  results: samplePins(2),
+  topics: [{ id: '11', key: 'birds', name: 'Birds' }],
+  category: null,
+};
+
 /** A profile carries the same whichever half of it is shown. */
 const ofInes: Answers = {
   UserResource: [{ username: 'ines' }, viewer()],
@@ -136,6 +142,23 @@ export const pages: [url: string, handler: string, answers: Answers][] = [
     '/shopping/birds/11/',
     'shopping/[category]/[id]',
     { ShoppingFeedResource: [{ category: 'birds' }, forSale] },
+  ],
+  ['/videos/', 'videos', { VideosResource: [{ category: null, pin_id: null }, moving] }],
+  [
+    '/videos/?category=birds',
+    'videos',
+    { VideosResource: [{ category: 'birds', pin_id: null }, moving] },
+  ],
+  [
+    '/videos/birds/2/',
+    'videos/[category]/[id]',
+    {
+      PinResource: [{ id: '2' }, sampleDetail('2')],
+      VideosResource: [
+        { category: 'birds', pin_id: '2' },
+        { ...moving, topics: null },
+      ],
+    },
   ],
 ];
 

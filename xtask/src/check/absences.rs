@@ -26,6 +26,7 @@ const ABSENT: &[(&str, &[&str])] = &[
     ("talk", &["axum", "rquickjs"]),
     ("discovery", &["axum", "rquickjs"]),
     ("media", &["axum", "rusqlite", "tokio-postgres", "store"]),
+    ("video", &["axum", "reqwest", "store", "media"]),
     (
         "metadata",
         &["axum", "reqwest", "store", "tokio", "contract"],

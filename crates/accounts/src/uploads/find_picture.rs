@@ -26,6 +26,9 @@ row! {
         pub thumbhash: String,
         /// Whether a sensitivity screen stands before it.
         pub is_screened: bool,
+        /// Length of the video that it stands for, in milliseconds; none of a picture that
+        /// stands still.
+        pub video_ms: Option<i64>,
     }
 }
 

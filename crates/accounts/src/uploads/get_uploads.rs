@@ -3,14 +3,14 @@
 use contract::{
     errors::Code,
     ids::UploadId,
-    uploads::{GetUploads, UploadIds, UploadState, UploadStates, UploadStatus},
+    uploads::{GetUploads, UploadIds, UploadStage, UploadState, UploadStates, UploadStatus},
 };
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
 };
 
-use super::sql;
+use super::sql::{self, StoredUpload};
 
 /// Uploads that may be asked about at once.
 const MOST: usize = 50;
@@ -42,15 +42,19 @@ fn parse(ids: UploadIds) -> Result<Vec<UploadId>> {
         })
 }
 
-fn state(row: sql::UploadRow) -> UploadState {
+fn state(row: StoredUpload) -> UploadState {
     let status = match row.status.as_str() {
         "registered" => UploadStatus::Registered,
         "processing" => UploadStatus::Processing,
         "succeeded" => UploadStatus::Succeeded,
         _ => UploadStatus::Failed,
     };
+    let stage = row.stage.as_deref();
+    let mut stages = UploadStage::ALL.into_iter();
     UploadState {
         status,
+        stage: stages.find(|known| stage == Some(known.name())),
+        percent: row.percent.and_then(|percent| u8::try_from(percent).ok()),
         signature: row.signature,
         failure_message: row.failure,
     }

@@ -20,6 +20,7 @@ use super::{
     find_look::give_look,
     make_later::make_later,
     read_words::read_words,
+    register_uploads::is_picture,
     release_picture::{release_picture, remove_unshown},
     rename_picture::{end_renaming, rename_pictures},
     screen_pictures::{screen_pictures, spread_screen},
@@ -75,15 +76,24 @@ const LEFT_MS: i64 = 24 * 60 * 60 * 1_000;
 pub async fn tidy(house: &Arc<House>) -> Result<()> {
     let tx = house.begin().await?;
     sql::fail_stuck(&tx, house.now() - STUCK_MS, Code::UploadInvalid.text()).await?;
-    for signature in sql::delete_old(&tx, house.now() - OLD_MS).await? {
-        release_picture(&tx, &signature, house.now()).await?;
+    let old = sql::delete_old(&tx, house.now() - OLD_MS).await?;
+    for signature in old
+        .iter()
+        .filter_map(|(_, _, signature)| signature.as_ref())
+    {
+        release_picture(&tx, signature, house.now()).await?;
     }
     tx.commit().await?;
+    // A server that ended just before it noted a file left it.
+    for (id, ..) in old.iter().filter(|(_, kind, _)| !is_picture(kind)) {
+        house.blobs.archives().remove(id.0).await?;
+    }
     sweep(house).await
 }
 
-/// Fails what a server was working on when it ended, at its next start: on SQLite it is
-/// the only one. Several servers cannot tell whose it was, and [`TIDY`] waits.
+/// Fails what a server was working on when it ended, at its next start, but for what a job
+/// goes on with: on SQLite it is the only one. Several servers cannot tell whose it was, and
+/// [`TIDY`] waits.
 pub async fn fail_interrupted(house: &Arc<House>) -> Result<()> {
     if house.db.engine() != Engine::Sqlite {
         return Ok(());

@@ -1,16 +1,17 @@
 //! A stored file by its address.
 
 use kernel::{error::Result, house::House};
-use media::{Blob, Choice, Size};
+use media::{Blob, Choice, Size, VideoPart};
 
 use super::{
     make_later::{Made, PictureRules},
     sql::{later, renames},
 };
 
-/// The file at this path, such as `236x/aa/bb/cc/<signature>.jpg`, or what was made of it
-/// in AVIF for who takes that. Every viewer who knows a picture's signature may see it: it
-/// cannot be guessed, nor made of the file.
+/// The file at this path, such as `236x/aa/bb/cc/<signature>.jpg` or
+/// `720p/aa/bb/cc/<signature>.mp4`, or what was made of a picture in AVIF for who takes that.
+/// Every viewer who knows a picture's signature may see it, and its video: it cannot be guessed,
+/// nor made of the file.
 pub async fn open_file(
     house: &House,
     path: &str,
@@ -20,7 +21,8 @@ pub async fn open_file(
     house.blobs.find_for(path, takes_avif).await
 }
 
-/// Where else a viewer is to fetch it, by this method; nowhere unless the host wants so.
+/// Where else a viewer is to fetch it, by this method; nowhere unless the host wants so. Videos
+/// always come through the server.
 pub async fn find_address(
     house: &House,
     path: &str,
@@ -48,13 +50,27 @@ pub async fn open_original(
     signature: &str,
     extension: &str,
 ) -> Result<Option<Blob>> {
-    let path = media::path(Size::Orig, signature, extension);
-    if let Some(found) = house.blobs.find(&path).await? {
+    open_by_name(house, signature, |name| {
+        media::path(Size::Orig, name, extension)
+    })
+    .await
+}
+
+/// The same of the video that a picture stands for.
+pub async fn open_video(house: &House, signature: &str) -> Result<Option<Blob>> {
+    open_by_name(house, signature, |name| VideoPart::Whole.path(name)).await
+}
+
+async fn open_by_name(
+    house: &House,
+    signature: &str,
+    path: impl Fn(&str) -> String,
+) -> Result<Option<Blob>> {
+    if let Some(found) = house.blobs.find(&path(signature)).await? {
         return Ok(Some(found));
     }
     let Some((new, _)) = renames::find(&house.db, signature).await? else {
         return Ok(None);
     };
-    let path = media::path(Size::Orig, &new, extension);
-    Ok(house.blobs.find(&path).await?)
+    Ok(house.blobs.find(&path(&new)).await?)
 }

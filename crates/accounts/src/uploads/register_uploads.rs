@@ -12,8 +12,10 @@ use hmac::{Hmac, Mac};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    hooks::{Hook, in_order},
     house::House,
 };
+use linkme::distributed_slice;
 use sha2::Sha256;
 
 use super::sql;
@@ -26,14 +28,21 @@ const LIFETIME_MS: i64 = 60 * 60 * 1_000;
 pub(super) const PURPOSE: &str = "upload";
 /// Where files are sent.
 const PATH: &str = "/uploads/";
-/// Kinds of media that are taken.
-const MEDIA_TYPES: &[&str] = &["image-story-pin", "image"];
+/// Kinds of media that are pictures.
+const PICTURES: &[&str] = &["image-story-pin", "image"];
+
+/// Whether a room above takes files of this kind: none of what it does not know.
+pub type TakesMedia = fn(&House, &str) -> Option<Result<()>>;
+
+/// Asked of the rooms that take what is no picture.
+#[distributed_slice]
+pub static TAKES_MEDIA: [Hook<TakesMedia>];
 
 /// `/v3/media/uploads/register/batch/`: registers uploads. Caller: a user who may
 /// write.
 pub async fn register_uploads(ctx: Ctx, input: RegisterUploads) -> Result<RegisteredUploads> {
     let viewer = ctx.writer()?;
-    let list = parse(input.media_info_list)?;
+    let list = parse(&ctx.house, input.media_info_list)?;
     let tx = ctx.begin().await?;
     let mut uploads = BTreeMap::new();
     for info in &list {
@@ -45,7 +54,7 @@ pub async fn register_uploads(ctx: Ctx, input: RegisterUploads) -> Result<Regist
     Ok(RegisteredUploads(uploads))
 }
 
-fn parse(list: MediaInfoList) -> Result<Vec<MediaInfo>> {
+fn parse(house: &House, list: MediaInfoList) -> Result<Vec<MediaInfo>> {
     let wrong = |detail: &str| Error::field(Code::InvalidInput, "media_info_list").detail(detail);
     let list = match list {
         MediaInfoList::List(list) => list,
@@ -59,11 +68,21 @@ fn parse(list: MediaInfoList) -> Result<Vec<MediaInfo>> {
         if info.id.is_empty() || info.id.len() > 100 {
             return Err(wrong("id has 1 to 100 characters"));
         }
-        if !MEDIA_TYPES.contains(&info.media_type.as_str()) {
-            return Err(wrong("media_type is image-story-pin"));
+        if is_picture(&info.media_type) {
+            continue;
+        }
+        let mut rooms = in_order(&TAKES_MEDIA).into_iter();
+        match rooms.find_map(|takes| takes(house, &info.media_type)) {
+            Some(taken) => taken?,
+            None => return Err(wrong("media_type is image-story-pin or video-story-pin")),
         }
     }
     Ok(list)
+}
+
+/// Whether files of this kind are pictures.
+pub(super) fn is_picture(media_type: &str) -> bool {
+    PICTURES.contains(&media_type)
 }
 
 fn registered(ctx: &Ctx, id: UploadId) -> RegisteredUpload {

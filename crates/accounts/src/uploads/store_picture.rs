@@ -8,7 +8,7 @@ use kernel::{
     house::House,
     secrets,
 };
-use media::{Limits, Problem};
+use media::{Limits, Picture, Problem};
 use tracing::debug;
 
 use super::{
@@ -17,6 +17,7 @@ use super::{
     find_picture::StoredPicture,
     screen_pictures::screen_soon,
     sql::{self, Seen, renames},
+    store_cover::VideoFiles,
 };
 
 /// Checks, resizes and keeps a picture; the same bytes are kept once. One that is banned, or
@@ -32,17 +33,39 @@ pub(super) async fn store_picture_of(
     bytes: Vec<u8>,
 ) -> Result<StoredPicture> {
     let work = move || media::process(&bytes, &Limits::default()).map_err(refuse);
-    let mut picture = ctx.house.permits.run(work).await??;
+    let picture = ctx.house.permits.run(work).await??;
+    let signature = signature_of(&ctx.house, &picture.signature);
+    let picture = check_picture(ctx, by, picture, signature).await?;
+    keep_picture(ctx, &picture, None).await
+}
+
+/// Refuses a picture that is banned, or looks the same; else gives it its name.
+pub(super) async fn check_picture(
+    ctx: &Ctx,
+    by: Option<UserId>,
+    picture: Picture,
+    signature: String,
+) -> Result<Picture> {
     let shape = Shape {
         width: i64::from(picture.width),
         height: i64::from(picture.height),
         color: &picture.dominant_color,
     };
     refuse_banned(ctx, by, picture.perceptual as i64, shape).await?;
-    let signature = signature_of(&ctx.house, &picture.signature);
     let renamed = renames::find(&ctx.house.db, &signature).await?;
-    picture.signature = renamed.map_or(signature, |(new, _)| new);
-    ctx.house.blobs.put(&picture).await?;
+    Ok(Picture {
+        signature: renamed.map_or(signature, |(new, _)| new),
+        ..picture
+    })
+}
+
+/// Keeps a picture, and the files of the video that it stands for; what is known is kept once.
+pub(super) async fn keep_picture(
+    ctx: &Ctx,
+    picture: &Picture,
+    video: Option<&VideoFiles<'_>>,
+) -> Result<StoredPicture> {
+    put(&ctx.house, picture, video).await?;
     let row = StoredPicture {
         is_screened: false,
         signature: picture.signature.clone(),
@@ -51,6 +74,7 @@ pub(super) async fn store_picture_of(
         height: i64::from(picture.height),
         color: picture.dominant_color.clone(),
         thumbhash: STANDARD.encode(&picture.thumbhash),
+        video_ms: video.map(|video| video.duration_ms),
     };
     let tx = ctx.begin().await?;
     let seen = Seen {
@@ -69,7 +93,7 @@ pub(super) async fn store_picture_of(
     tx.commit().await?;
     // The same picture may have been released between writing and noting it: once
     // it is noted its files stay, so a second look is enough.
-    ctx.house.blobs.put(&picture).await?;
+    put(&ctx.house, picture, video).await?;
     debug!(
         signature = row.signature,
         width = row.width,
@@ -77,6 +101,16 @@ pub(super) async fn store_picture_of(
         "picture stored"
     );
     Ok(before.unwrap_or(row))
+}
+
+async fn put(house: &House, picture: &Picture, video: Option<&VideoFiles<'_>>) -> Result<()> {
+    house.blobs.put(picture).await?;
+    if let Some(VideoFiles { from, parts, .. }) = video {
+        let (signature, extension) = (&picture.signature, picture.extension);
+        let added = house.blobs.add_video(signature, extension, from, parts);
+        added.await?;
+    }
+    Ok(())
 }
 
 /// A picture's name in addresses: of the hash of its bytes, by a key of the host. By the bare

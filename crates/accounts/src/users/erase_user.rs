@@ -19,7 +19,7 @@ use super::{
     sql::{self, follows, hidden},
     unfollow_user::stop_following,
 };
-use crate::uploads::{find_picture::uploaded_signatures, release_picture::remove_unshown};
+use crate::uploads::{self, find_picture::uploaded_signatures, release_picture::remove_unshown};
 
 /// Things looked up between two looks at the rest.
 const BATCH: i64 = 100;
@@ -87,6 +87,9 @@ pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
     }
     left.pictures
         .extend(uploaded_signatures(&house.db, id).await?);
+    let kept = uploads::kept_files_of(&house.db, id).await?;
+    left.archives
+        .extend(kept.into_iter().map(|upload| upload.0));
     for eraser in &erasers {
         (eraser.find)(house, id, &mut left).await?;
     }

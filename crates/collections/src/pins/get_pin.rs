@@ -17,6 +17,7 @@ use kernel::{
 
 use super::{
     check_seen::check_seen,
+    count_views::count_views,
     find_hidden::hidden_by,
     show_own::show_own,
     show_pins,
@@ -67,7 +68,7 @@ pub async fn detail(ctx: &Ctx, id: PinId) -> Result<PinDetail> {
         favorited_by_me: did.is_favorite,
         done_by_me: did.is_done,
         is_hidden: hidden_by(ctx).await?.contains(&row.root_id),
-        closeup: closeup(ctx, &pin, &link_about).await?,
+        closeup: closeup(ctx, &row, &pin, &link_about).await?,
         link_about,
         for_visitors: for_visitors(ctx, &row).await?,
         pin,
@@ -75,7 +76,7 @@ pub async fn detail(ctx: &Ctx, id: PinId) -> Result<PinDetail> {
 }
 
 /// What stands on the pin's own page alone.
-async fn closeup(ctx: &Ctx, pin: &PinView, about: &LinkAbout) -> Result<Closeup> {
+async fn closeup(ctx: &Ctx, row: &StoredPin, pin: &PinView, about: &LinkAbout) -> Result<Closeup> {
     let summary = about.rich_summary.as_ref();
     let described = [
         Some(&pin.description),
@@ -98,8 +99,8 @@ async fn closeup(ctx: &Ctx, pin: &PinView, about: &LinkAbout) -> Result<Closeup>
         shopping_flags: Vec::new(),
         ships_to_user_country: None,
         story_pin_data_id: None,
-        should_open_in_stream: false,
-        seo_view_count: None,
+        should_open_in_stream: pin.videos.is_some(),
+        seo_view_count: count_views(ctx, row).await?,
     })
 }
 

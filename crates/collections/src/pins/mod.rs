@@ -18,6 +18,7 @@ pub mod check_pace;
 pub mod check_seen;
 pub mod copy_pin;
 pub mod count_pin;
+pub mod count_views;
 pub mod create_pin;
 mod delete_all;
 pub mod delete_pin;
@@ -52,6 +53,7 @@ pub mod show_pins;
 pub mod show_seo;
 pub mod show_sponsorships;
 pub mod show_topics;
+pub mod show_videos;
 mod spread_screen;
 mod sql;
 pub mod take_down_pin;
@@ -85,5 +87,6 @@ pub use sql::{
     },
     standing_for, standing_ids,
     tallies::{Tally, tallies_of, tally},
+    videos::newest_videos,
     words::{PinWords, words_of},
 };

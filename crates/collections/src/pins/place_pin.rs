@@ -71,6 +71,7 @@ impl StoredPin {
             color: self.color.clone(),
             thumbhash: self.thumbhash.clone(),
             is_screened: self.is_screened,
+            video_ms: self.video_ms,
         }
     }
 }
@@ -169,6 +170,7 @@ fn pin_row(ctx: &Ctx, new: &NewPin<'_>, id: PinId, root: PinId, root_pinner: Use
         color: picture.color,
         thumbhash: picture.thumbhash,
         is_screened: picture.is_screened,
+        video_ms: picture.video_ms,
         title: words.title,
         description: words.description,
         alt_text: words.alt_text,

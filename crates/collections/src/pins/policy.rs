@@ -178,6 +178,7 @@ mod tests {
                 extension: String::new(),
                 thumbhash: String::new(),
                 is_screened: false,
+                video_ms: None,
             };
             assert_eq!(
                 looks_like(&one, &other),

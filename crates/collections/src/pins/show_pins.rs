@@ -38,6 +38,7 @@ use super::{
     show_own::Own,
     show_seo::{self, Indexing},
     show_sponsorships::approved,
+    show_videos::videos_of,
     sql::{
         self, StoredPin,
         look::Look,
@@ -332,6 +333,7 @@ impl Refs {
                 row.width,
                 row.height,
             ),
+            videos: videos_of(&ctx.origin, row),
             sensitivity_screen: row.is_screened.then_some(SensitivityScreen::OF_PICTURE),
             pinner: (**pinner).clone(),
             board: (**board).clone(),

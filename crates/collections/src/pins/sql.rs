@@ -17,6 +17,7 @@ pub mod screened;
 pub mod secrecy;
 pub mod sponsorships;
 pub mod tallies;
+pub mod videos;
 pub mod words;
 
 use std::collections::HashSet;
@@ -79,6 +80,9 @@ row! {
         pub created_ms: i64,
         /// Whether a sensitivity screen stands before its picture.
         pub is_screened: bool,
+        /// Length of the video that it shows, in milliseconds; none of a picture that stands
+        /// still.
+        pub video_ms: Option<i64>,
     }
 }
 
@@ -105,7 +109,7 @@ sql! {
         "INSERT INTO pins (",
         columns!(""),
         ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, \
-         $20, $21, $22, $23, $24, $25)",
+         $20, $21, $22, $23, $24, $25, $26)",
     );
     DELETE: () = "DELETE FROM pins WHERE id = $1";
     LOCK_ONE: PinId = "SELECT id FROM pins WHERE id = $1 FOR UPDATE";
@@ -116,7 +120,7 @@ owned! {
     pins: "pins",
         read "SELECT id, board_id, section_id, place, root_id, signature, extension, width, height, color, \
               title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, \
-              repin_count, created_ms, is_screened FROM pins WHERE pinner_id = $1 ORDER BY id",
+              repin_count, created_ms, is_screened, video_ms FROM pins WHERE pinner_id = $1 ORDER BY id",
         erase "DELETE FROM pins WHERE pinner_id = $1";
     // Others keep what they saved; the origin pinner is not named.
     brought: "pins",
@@ -251,7 +255,8 @@ pub async fn insert(tx: &Tx, pin: &StoredPin) -> Result<bool> {
         pin.note,
         pin.repin_count,
         pin.created_ms,
-        pin.is_screened
+        pin.is_screened,
+        pin.video_ms
     ];
     tx.exec(&INSERT, &args).await?;
     of_pinner::add(tx, pin).await?;

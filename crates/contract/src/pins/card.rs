@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Image, PinView};
+use super::{Image, PinView, videos::CardVideos};
 use crate::{
     boards::{BoardRef, SensitivityScreen},
     feeds::RecommendationReason,
@@ -38,6 +38,9 @@ pub struct PinCard {
     pub image_signature: String,
     /// The picture. Addresses of the sizes between follow from the first: `/236x/` names it.
     pub images: CardImages,
+    /// The video, for a pin of one, in the form that grids play; absent for a picture.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub videos: Option<CardVideos>,
     /// Stands before the picture until a viewer asks for it; absent for most.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sensitivity_screen: Option<SensitivityScreen>,
@@ -108,6 +111,7 @@ impl From<&PinView> for PinCard {
                 w236: pin.images.w236.clone(),
                 orig: pin.images.orig.clone(),
             },
+            videos: pin.videos.as_ref().map(CardVideos::from),
             sensitivity_screen: pin.sensitivity_screen.clone(),
             pinner: (&pin.pinner).into(),
             board: (&pin.board).into(),

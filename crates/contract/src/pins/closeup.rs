@@ -34,9 +34,10 @@ pub struct Closeup {
     pub ships_to_user_country: Option<bool>,
     /// Id of its story; null for every pin until story pins are built.
     pub story_pin_data_id: Option<String>,
-    /// Whether it opens among others to be swiped through; false until there are videos.
+    /// Whether it opens among others to be swiped through (`/videos/:category/:id`): videos do.
     pub should_open_in_stream: bool,
-    /// How often its video was watched; null for every pin until there are videos.
+    /// How often pages of pins with its video were opened, as far back as the host keeps numbers,
+    /// by those who allow that to be counted; null for a picture that stands still.
     pub seo_view_count: Option<i64>,
 }
 

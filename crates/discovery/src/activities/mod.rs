@@ -18,6 +18,7 @@ pub(crate) mod find_recent;
 mod find_room;
 mod gather_batch;
 pub mod hand_on_acts;
+mod hooks;
 pub mod jobs;
 pub mod log_activities;
 mod log_visitor;

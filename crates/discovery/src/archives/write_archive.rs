@@ -1,8 +1,11 @@
-//! Writes a ZIP file: texts, JSON, and pictures in full size.
+//! Writes a ZIP file: texts, JSON, pictures in full size, and videos.
 
-use std::{io::Write, sync::Arc};
+use std::{
+    io::{self, Read, Write},
+    sync::Arc,
+};
 
-use accounts::uploads::open_file::open_original;
+use accounts::uploads::open_file::{open_original, open_video};
 use contract::ids::ArchiveId;
 use kernel::{
     error::{Error, Result},
@@ -21,18 +24,29 @@ use super::sql;
 /// Pictures added between two notes of progress.
 const BATCH: usize = 25;
 
-/// A picture in full size.
+/// A picture in full size, or the video that it stands for.
 #[derive(Debug, Clone)]
 pub struct OriginalFile {
     /// Name of the file in the archive.
     pub name: String,
     /// Content hash.
     pub signature: String,
-    /// File name extension.
+    /// File name extension of the picture.
     pub extension: String,
+    /// What of it is added.
+    pub kind: OriginalKind,
 }
 
-/// Writes an archive: first what `head` adds, then the pictures, noting its progress;
+/// What of a picture is added.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OriginalKind {
+    /// The picture itself.
+    Picture,
+    /// The video that it stands for.
+    Video,
+}
+
+/// Writes an archive: first what `head` adds, then pictures and videos, noting its progress;
 /// answers its bytes. Done twice it is written twice, into the same place.
 pub async fn write_archive(
     house: &Arc<House>,
@@ -60,19 +74,23 @@ pub async fn write_archive(
     Ok(finished.keep().await?)
 }
 
-/// Adds a picture; one whose files are missing is left out.
+/// Adds a file; one that is missing is left out.
 async fn add_original(
     house: &House,
     mut archive: Archive,
     original: &OriginalFile,
 ) -> Result<Archive> {
-    let blob = open_original(house, &original.signature, &original.extension).await?;
+    let (signature, extension) = (&original.signature, &original.extension);
+    let blob = match original.kind {
+        OriginalKind::Picture => open_original(house, signature, extension).await?,
+        OriginalKind::Video => open_video(house, signature).await?,
+    };
     let Some(blob) = blob else {
         return Ok(archive);
     };
-    let (name, bytes) = (original.name.clone(), blob.content.read().await?);
+    let (name, mut file) = (original.name.clone(), blob.content.into_file().await?);
     let add = move || -> Result<Archive> {
-        archive.add_picture(&name, &bytes)?;
+        archive.add_stored(&name, &mut file)?;
         Ok(archive)
     };
     tokio::task::spawn_blocking(add).await?
@@ -109,11 +127,12 @@ impl Archive {
         Ok(serde_json::to_writer_pretty(&mut self.zip, value)?)
     }
 
-    fn add_picture(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
-        // Pictures do not become smaller.
+    fn add_stored(&mut self, name: &str, from: &mut impl Read) -> Result<()> {
+        // Pictures and videos do not become smaller.
         let stored = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
         zipped(self.zip.start_file(name, stored))?;
-        Ok(self.zip.write_all(bytes)?)
+        io::copy(from, &mut self.zip)?;
+        Ok(())
     }
 
     /// Ends the file.
@@ -132,7 +151,7 @@ fn zipped<T>(result: ZipResult<T>) -> Result<T> {
 
 #[cfg(test)]
 mod tests {
-    use std::io::{self, ErrorKind};
+    use std::io::ErrorKind;
 
     use contract::errors::Code;
     use serde::ser::Error as _;

@@ -16,7 +16,7 @@ use contract::{
 };
 use kernel::{ctx::Ctx, error::Result, times, validate};
 
-use crate::archives::write_archive::{OriginalFile, write_archive};
+use crate::archives::write_archive::{OriginalFile, OriginalKind, write_archive};
 
 /// What is beside the board and its pictures.
 const README: &str = include_str!("readme.txt");
@@ -93,11 +93,7 @@ async fn file(
         let number = names.len() + 1;
         let name = names.entry(&row.signature).or_insert_with(|| {
             let name = picture_name(number, row);
-            originals.push(OriginalFile {
-                name: name.clone(),
-                signature: row.signature.clone(),
-                extension: row.extension.clone(),
-            });
+            originals.push(original(&name, row));
             name
         });
         filed.push(FiledPin {
@@ -146,6 +142,16 @@ async fn file(
         pins: filed,
     };
     Ok((file, originals))
+}
+
+/// The picture of a pin as a file of the archive.
+fn original(name: &str, row: &StoredPin) -> OriginalFile {
+    OriginalFile {
+        name: name.to_owned(),
+        signature: row.signature.clone(),
+        extension: row.extension.clone(),
+        kind: OriginalKind::Picture,
+    }
 }
 
 /// A pin's note, if the viewer is its pinner; empty for others.

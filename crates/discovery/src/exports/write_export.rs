@@ -1,8 +1,11 @@
-//! From tables and pictures to one ZIP file.
+//! From tables, pictures and videos to one ZIP file.
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use accounts::users;
+use accounts::{
+    uploads::find_picture::{StoredPicture, stored_pictures},
+    users,
+};
 use base64::{Engine, engine::general_purpose::STANDARD};
 use collections::{did_its::find_pictures::find_pictures, pins};
 use contract::ids::{ArchiveId, UserId};
@@ -10,7 +13,7 @@ use kernel::{error::Result, house::House};
 use serde_json::{Map, Value};
 use store::{OWNED, Record, Run, args};
 
-use crate::archives::write_archive::{OriginalFile, write_archive};
+use crate::archives::write_archive::{OriginalFile, OriginalKind, write_archive};
 
 /// What is beside the tables and pictures.
 const README: &str = include_str!("readme.txt");
@@ -33,7 +36,8 @@ pub async fn write_export(house: &Arc<House>, id: ArchiveId, user: UserId) -> Re
     .await
 }
 
-/// Pictures of a user's pins, of what they did with pins, and of their profile.
+/// Pictures of a user's pins, of what they did with pins, and of their profile; and the videos
+/// that they stand for.
 async fn pictures_of(house: &Arc<House>, user: UserId) -> Result<Vec<OriginalFile>> {
     let mut pictures = pins::pictures_of(&house.db, user).await?;
     pictures.extend(find_pictures(&house.db, user).await?);
@@ -45,12 +49,29 @@ async fn pictures_of(house: &Arc<House>, user: UserId) -> Result<Vec<OriginalFil
     }
     pictures.sort();
     pictures.dedup();
+    let videos = videos_among(&house.db, &pictures).await?;
     let original = |(signature, extension)| OriginalFile {
         name: format!("pictures/{signature}.{extension}"),
         signature,
         extension,
+        kind: OriginalKind::Picture,
     };
-    Ok(pictures.into_iter().map(original).collect())
+    let pictures = pictures.into_iter().map(original);
+    Ok(pictures.chain(videos).collect())
+}
+
+async fn videos_among(run: &impl Run, pictures: &[(String, String)]) -> Result<Vec<OriginalFile>> {
+    let signatures: Vec<&str> = pictures.iter().map(|(it, _)| it.as_str()).collect();
+    let mut stored = stored_pictures(run, &signatures).await?;
+    stored.retain(|picture| picture.video_ms.is_some());
+    stored.sort_by(|one, other| one.signature.cmp(&other.signature));
+    let video = |picture: StoredPicture| OriginalFile {
+        name: format!("videos/{}.mp4", picture.signature),
+        signature: picture.signature,
+        extension: picture.extension,
+        kind: OriginalKind::Video,
+    };
+    Ok(stored.into_iter().map(video).collect())
 }
 
 /// Every table's rows of a user, by the table's name, as JSON.

@@ -1,4 +1,5 @@
-//! Finds pins by words, narrowed by filters, and leaning to pictures that were chosen.
+//! Finds pins by words, all or videos alone, narrowed by filters, and leaning to pictures that
+//! were chosen.
 
 use collections::pins::show_pins::show_feed_beside;
 use contract::{

@@ -34,6 +34,7 @@ use crate::{
     interests::{
         classify::{THRESHOLD, rule},
         list_pin_interests::tell,
+        mark_video::mark_video,
         taxonomy::taxonomy,
     },
     shopping::mark_offer::{mark_offer, page_mark},
@@ -41,6 +42,8 @@ use crate::{
 
 /// Changes when pictures are marked by another rule with where they lead and what is sold there.
 const OFFERS: u64 = 3;
+/// Videos have a mark; high, so that the rule is none that was before with another of [`OFFERS`].
+const VIDEOS: u64 = 1 << 32;
 /// Pins that show a picture whose words were read: the program reads new pictures first,
 /// which few have saved.
 const SHOWING: i64 = 1_000;
@@ -51,7 +54,8 @@ const BATCH: u32 = 500;
 
 /// The fields of a pin that are searched, the words that stand in its picture among them; it
 /// is marked with its topics and with those that hold them, with what its words say of how
-/// people look, with the page and the website it leads to, and with what that page sells.
+/// people look, with the page and the website it leads to, with what that page sells, and as a
+/// video.
 pub fn schema() -> Schema {
     Schema::new()
         .suggesting("title", 5)
@@ -59,7 +63,7 @@ pub fn schema() -> Schema {
         .field("description", 2)
         .field("alt", 1)
         .field("picture", 1)
-        .marks(rule(taxonomy()) ^ OFFERS ^ revision())
+        .marks(rule(taxonomy()) ^ OFFERS ^ VIDEOS ^ revision())
 }
 
 /// Changes with every change of the index of pins.
@@ -202,7 +206,7 @@ fn doc(pin: &StoredPin, numbers: Numbers) -> Doc {
     let sure = tell(pin)
         .into_iter()
         .filter(|told| told.confidence >= THRESHOLD);
-    sure.fold(doc, |doc, told| {
+    sure.fold(mark_video(doc, pin), |doc, told| {
         let strength = (told.confidence * f64::from(STRONGEST)).round();
         doc.mark(told.id.0, strength as u8)
     })

@@ -1,6 +1,6 @@
 //! # Search
 //!
-//! Lives here: finding pins, boards and users by words, of all or of one profile, guides,
+//! Lives here: finding pins, videos, boards and users by words, of all or of one profile, guides,
 //! filters and the bar that narrow a search, what is for sale above its results, help for
 //! people in need and where nothing is found, suggestions while typing, what the indexes keep,
 //! following the log, making the indexes anew; finding pins by a part of a picture, details of

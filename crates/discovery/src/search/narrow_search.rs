@@ -11,9 +11,12 @@ use contract::search::{
 use kernel::{ctx::Ctx, error::Result};
 
 use super::tell_looks::Look;
-use crate::shopping::{
-    mark_offer::SELLS,
-    read_wishes::{Wanted, read_wishes},
+use crate::{
+    interests::mark_video::VIDEO,
+    shopping::{
+        mark_offer::SELLS,
+        read_wishes::{Wanted, read_wishes},
+    },
 };
 
 /// Filters of how people look.
@@ -26,8 +29,8 @@ pub(super) struct Narrowing {
     pub wanted: Wanted,
     /// By what is said of people.
     looks: BTreeSet<Look>,
-    /// Whether pages have to sell something.
-    sells: bool,
+    /// What the scope is of: what is for sale, videos, or anything.
+    kind: Option<i64>,
 }
 
 /// What a document has to have beside the words of a search: a mark of each group, and, where
@@ -39,12 +42,17 @@ pub(super) struct Filter {
 }
 
 /// What the scope of a search has of all that its options ask for: things for sale by everything,
-/// pins by what all pins may have, which sell something or nothing.
+/// pins and videos by what all pins may have, which sell something or nothing.
 ///
 /// # Errors
 /// Product filters that are none, among things for sale.
 pub(super) fn narrow_search(input: &SearchPins) -> Result<Narrowing> {
-    let sells = input.scope == SearchScope::BuyablePins;
+    let kind = match input.scope {
+        SearchScope::BuyablePins => Some(SELLS),
+        SearchScope::Videos => Some(VIDEO),
+        _ => None,
+    };
+    let sells = kind == Some(SELLS);
     let wanted = match sells {
         true => read_wishes(&input.applied_product_filters)?,
         false => Wanted::default(),
@@ -53,14 +61,14 @@ pub(super) fn narrow_search(input: &SearchPins) -> Result<Narrowing> {
     Ok(Narrowing {
         wanted: if sells { wanted } else { wanted.of_pins() },
         looks: looks(input),
-        sells,
+        kind,
     })
 }
 
 impl Narrowing {
-    /// Whether a search for pins is not narrowed.
+    /// Whether a search for pins is not narrowed, neither by filters nor by its scope.
     pub fn is_open(&self) -> bool {
-        self.wanted.is_open() && self.looks.is_empty()
+        self.kind.is_none() && self.wanted.is_open() && self.looks.is_empty()
     }
 
     /// What an index is asked for beside the words.
@@ -84,10 +92,10 @@ impl Narrowing {
     }
 
     fn filter_of(&self, wanted: &Wanted, looks: [Vec<i64>; 2]) -> Filter {
-        let sells = self.sells.then(|| vec![SELLS]).into_iter();
+        let kind = self.kind.map(|mark| vec![mark]).into_iter();
         let looks = looks.into_iter().filter(|group| !group.is_empty());
         Filter {
-            groups: sells.chain(wanted.marks()).chain(looks).collect(),
+            groups: kind.chain(wanted.marks()).chain(looks).collect(),
             bounds: wanted.bounds(),
         }
     }

@@ -31,7 +31,7 @@ pub(super) struct Search<'a> {
     pub input: &'a SearchPins,
 }
 
-/// `BaseSearchResource/get`, `SearchResource/get`: what the viewer sees of pins, boards
+/// `BaseSearchResource/get`, `SearchResource/get`: what the viewer sees of pins, videos, boards
 /// or users, by words; help instead for words by which people in need search, except
 /// among one's own. Caller: every viewer; `my_pins` user; within a profile every viewer
 /// who sees it.
@@ -80,12 +80,13 @@ pub(super) async fn find(ctx: &Ctx, search: &Search<'_>) -> Result<Found> {
             Some(username) => search_profile_pins(ctx, search, username).await,
             None => find_pins(ctx, search).await,
         },
+        SearchScope::Videos => find_pins(ctx, search).await,
         SearchScope::Boards => search_boards(ctx, search).await,
         SearchScope::Users => search_users(ctx, search).await,
         SearchScope::MyPins => search_own_pins(ctx, search).await,
         SearchScope::BuyablePins => search_products(ctx, search).await,
-        // No pin is a film or of several pages yet.
-        SearchScope::Videos | SearchScope::IdeaPins => Ok(Found {
+        // No pin is of several pages yet.
+        SearchScope::IdeaPins => Ok(Found {
             data: SearchResults::default(),
             bookmark: None,
         }),

@@ -76,17 +76,19 @@ fn first<'a>(text: &'a str, exact: bool, filter: &'a Filter) -> Ask<'a> {
 fn index_of(ctx: &Ctx, scope: SearchScope) -> Option<&Index> {
     let house = &ctx.house;
     match scope {
-        SearchScope::Pins | SearchScope::BuyablePins => Some(&house.index),
+        SearchScope::Pins | SearchScope::BuyablePins | SearchScope::Videos => Some(&house.index),
         SearchScope::Boards => Some(&house.board_index),
         SearchScope::Users => Some(&house.user_index),
-        SearchScope::MyPins | SearchScope::Videos | SearchScope::IdeaPins => None,
+        SearchScope::MyPins | SearchScope::IdeaPins => None,
     }
 }
 
 /// What an index is asked for beside the words: that of pins alone.
 fn filter(input: &SearchPins) -> Result<Filter> {
     Ok(match input.scope {
-        SearchScope::Pins | SearchScope::BuyablePins => narrow_search(input)?.filter(),
+        SearchScope::Pins | SearchScope::BuyablePins | SearchScope::Videos => {
+            narrow_search(input)?.filter()
+        }
         _ => Filter::default(),
     })
 }

@@ -18,7 +18,9 @@ use kernel::{ctx::Ctx, error::Result};
 use url::Url;
 
 use super::read_wishes::{IN_STOCK, IN_STOCK_LABEL, Wanted, label_of};
-use crate::interests::{classify::THRESHOLD, list_pin_interests::tell, taxonomy::taxonomy};
+use crate::interests::{
+    classify::THRESHOLD, count_topics::counted, list_pin_interests::tell, taxonomy::taxonomy,
+};
 
 /// Pins of a list of which it is told by what they can be narrowed.
 const LOOKED_AT: usize = 150;
@@ -105,13 +107,17 @@ fn choices(all: &[Seen], locale: &str) -> ProductFilterChoices {
         let by_count = other.count.cmp(&one.count);
         by_count.then_with(|| one.currency.cmp(&other.currency))
     });
-    let domains = counted(all.iter().filter_map(|seen| seen.domain.clone()));
+    let domains = counted(
+        all.iter().filter_map(|seen| seen.domain.clone()),
+        MOST_LINES,
+    );
     let domains = domains.into_iter().map(|(domain, count)| DomainFilter {
         label: domain.clone(),
         domain,
         count,
     });
-    let topics = counted(all.iter().flat_map(|seen| seen.topics.iter().copied()));
+    let topics = all.iter().flat_map(|seen| seen.topics.iter().copied());
+    let topics = counted(topics, MOST_LINES);
     let categories = topics.into_iter().filter_map(|(id, count)| {
         let category = taxonomy().by_id(id)?.named(locale);
         Some(CategoryFilter {
@@ -167,18 +173,6 @@ fn price_filter((currency, mut prices): (&str, Vec<f64>)) -> PriceFilter {
     }
 }
 
-/// Each with how often it comes, the commonest first.
-fn counted<T: Ord + std::hash::Hash>(all: impl Iterator<Item = T>) -> Vec<(T, usize)> {
-    let mut counts: HashMap<T, usize> = HashMap::new();
-    for one in all {
-        *counts.entry(one).or_default() += 1;
-    }
-    let mut counted: Vec<(T, usize)> = counts.into_iter().collect();
-    counted.sort_by(|(one, often), (other, less)| less.cmp(often).then_with(|| one.cmp(other)));
-    counted.truncate(MOST_LINES);
-    counted
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -204,11 +198,5 @@ mod tests {
         let labels = ["Lamps", "Rugs", "lamps", "LAMPS"].map(str::to_owned);
         let told = once_each(labels.to_vec(), |label| label);
         assert_eq!(told, ["Lamps", "Rugs"]);
-    }
-
-    #[test]
-    fn the_commonest_comes_first() {
-        let told = counted(["b", "a", "c", "b", "a", "d"].into_iter());
-        assert_eq!(told, [("a", 2), ("b", 2), ("c", 1), ("d", 1)]);
     }
 }

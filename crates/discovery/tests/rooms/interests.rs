@@ -1,6 +1,7 @@
 //! Topics: what is about them, following, whom to follow by them.
 
 mod languages;
+mod videos;
 
 use accounts::users::{block_user::block_user, follow_user::follow_user};
 use collections::pins::create_pin::create_pin_from_file;

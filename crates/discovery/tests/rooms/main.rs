@@ -51,5 +51,6 @@ mod sitemaps;
 mod sponsorships;
 mod uploads;
 mod users;
+mod videos;
 mod webhooks;
 mod websites;

@@ -7,6 +7,7 @@ mod narrowing;
 mod origins;
 mod scopes;
 mod suggestions;
+mod videos;
 mod visual;
 mod wider;
 

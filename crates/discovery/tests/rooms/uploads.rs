@@ -73,14 +73,14 @@ testkit::on_both_engines! {
         receive_upload(world.visitor(), sent(&used, picture.clone())).await.unwrap();
         let mut wrong = vec![sent(&used, picture.clone())];
         let mut swapped = sent(&other, picture.clone());
-        swapped.upload_id = late.upload_id;
+        swapped.parameters.upload_id = late.upload_id;
         wrong.push(swapped);
         let mut longer = sent(&other, picture.clone());
-        longer.expires_ms += 1;
+        longer.parameters.expires_ms += 1;
         wrong.push(longer);
         for signature in ["", "AAAA", "not base64 ☃", &"A".repeat(100_000)] {
             let mut forged = sent(&other, picture.clone());
-            forged.signature = signature.into();
+            forged.parameters.signature = signature.into();
             wrong.push(forged);
         }
         for input in wrong {

@@ -17,6 +17,7 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::Value;
 
 use super::{
+    about_videos::{of_video, played},
     head::{Head, Largest},
     json_ld::{self, Collection},
     link_data::link_data,
@@ -40,6 +41,7 @@ pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
         _ if handler.starts_with("settings") => format!("Settings | {brand}"),
         "ideas" => format!("Ideas | {brand}"),
         "shopping" => format!("Shop | {brand}"),
+        "videos" => format!("Videos | {brand}"),
         "today" => format!("Today | {brand}"),
         "notifications" => format!("Notifications | {brand}"),
         _ if handler.starts_with("today/drafts") => format!("Articles | {brand}"),
@@ -111,11 +113,13 @@ pub fn pin(ctx: &Ctx, detail: &PinDetail, [pinner, comments]: [&Value; 2], made_
         let address = utf8_percent_encode(&url, NON_ALPHANUMERIC);
         format!("{}/oembed.json?url={address}", ctx.origin.0)
     });
+    let picture_data = json_ld::image(ctx, detail, [pinner, comments], made_at);
     let mut json_ld = vec![
-        json_ld::image(ctx, detail, [pinner, comments], made_at),
+        of_video(detail, picture_data),
         json_ld::breadcrumbs(ctx, way),
     ];
     json_ld.extend(link_data(detail));
+    let video = played(pin);
     Head {
         oembed,
         title: pin.seo_title.clone(),
@@ -123,7 +127,11 @@ pub fn pin(ctx: &Ctx, detail: &PinDetail, [pinner, comments]: [&Value; 2], made_
         canonical: canonical.unwrap_or(url),
         picture: is_open.then(|| (picture.url.clone(), picture.width, picture.height, alt)),
         largest: is_open.then(|| Largest::of_closeup(&pin.images, &pin.dominant_color)),
-        kind: "article",
+        kind: match pin.videos {
+            Some(_) => "video.other",
+            None => "article",
+        },
+        video,
         noindex: pin.seo_noindex_reason.is_some(),
         json_ld,
         ..Head::default()

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use accounts::users::{find_locale::find_locale, get_user::get_user, show_users::excludes_search};
+use accounts::users::{get_user::get_user, show_users::excludes_search};
 use collections::{
     boards::{get_board::get_board, list_boards::list_boards},
     pins::{
@@ -21,21 +21,15 @@ use contract::{
     boards::Sensitivity,
     errors::Kind,
     ids::{ArticleId, PinId},
-    pins::PinView,
+    pins::{PinDetail, PinView},
     search::SearchScope,
     users::UserRef,
 };
 use discovery::{
     articles::{get_article::get_article, list_articles::list_articles},
     feeds::{list_home_pins::list_home_pins, list_related_modules::list_related_modules},
-    interests::{
-        get_interest::get_interest,
-        list_interest_pins::list_interest_pins,
-        list_top_interests::list_top_interests,
-        taxonomy::{Interest, taxonomy},
-    },
+    interests::list_top_interests::list_top_interests,
     search::search_pins::search_pins,
-    shopping::list_shopping_pins::list_shopping_pins,
 };
 use kernel::{
     ctx::Ctx,
@@ -51,6 +45,7 @@ use super::{
     about_articles,
     alternates::alternates,
     carried::{Gathered, Gathering},
+    gather_topics::{idea, shop, topic, video, videos},
     json_ld::{comments, maker},
 };
 use crate::adapters::{forms, refusal, switchboard::Switchboard};
@@ -89,6 +84,8 @@ pub async fn gather(
         "ideas" => page.carry(list_top_interests, json!({})).await,
         "ideas/[interest]/[id]" => idea(&mut page, param("interest"), param("id")).await,
         "shopping" | "shopping/[category]/[id]" => shop(&mut page, params, query).await,
+        "videos" => videos(&mut page, query).await,
+        "videos/[category]/[id]" => video(&mut page, param("category"), param("id")).await,
         "today" => today(&mut page).await,
         "today/[term]/[title]/[articleId]" => article(&mut page, param("articleId"), path).await,
         "search/pins" => search(&mut page, SearchScope::Pins, query).await,
@@ -137,27 +134,37 @@ async fn home(page: &mut Gathering<'_>, query: &[(String, String)]) -> Result<()
     }
 }
 
+/// The pin of an address, whose id may carry a text prefix: `old-towns--123` (specification §2).
+pub(super) fn pin_of(said: &str) -> Result<PinId> {
+    let id = said.rsplit("--").next().unwrap_or_default();
+    id.parse().map_err(|()| Error::not_found())
+}
+
 async fn pin(page: &mut Gathering<'_>, id: &str) -> Result<()> {
-    // The id may carry a text prefix: `old-towns--123` (specification §2).
-    let id: PinId = id
-        .rsplit("--")
-        .next()
-        .unwrap_or_default()
-        .parse()
-        .map_err(|()| Error::not_found())?;
+    let id = pin_of(id)?;
     let shown = page.carry_shown(get_pin, json!({ "id": id })).await?;
     let below = json!({ "pin_id": id });
-    page.carry(list_related_modules, below.clone()).await?;
-    if let Some(detail) = shown {
-        let said = match detail.pin.aggregated_pin_data.is_talked_about() {
-            true => page.carry_shown(list_comments, below).await?,
-            false => None,
-        };
-        let made_at = made_at(page.ctx, id).await?;
-        let pinner = maker(page.ctx, &detail.pin.pinner).await?;
-        let comments = comments(page.ctx, said.as_ref()).await?;
-        page.gathered.head = about::pin(page.ctx, &detail, [&pinner, &comments], &made_at);
+    page.carry(list_related_modules, below).await?;
+    match shown {
+        Some(detail) => tell_pin(page, &detail).await,
+        None => Ok(()),
     }
+}
+
+/// What is said below a pin that a page shows, and what the page tells of it.
+pub(super) async fn tell_pin(page: &mut Gathering<'_>, detail: &PinDetail) -> Result<()> {
+    let id = detail.pin.id;
+    let said = match detail.pin.aggregated_pin_data.is_talked_about() {
+        true => {
+            let below = json!({ "pin_id": id });
+            page.carry_shown(list_comments, below).await?
+        }
+        false => None,
+    };
+    let made_at = made_at(page.ctx, id).await?;
+    let pinner = maker(page.ctx, &detail.pin.pinner).await?;
+    let comments = comments(page.ctx, said.as_ref()).await?;
+    page.gathered.head = about::pin(page.ctx, detail, [&pinner, &comments], &made_at);
     Ok(())
 }
 
@@ -250,75 +257,12 @@ async fn shelf<'a>(
     })
 }
 
-/// A topic's own page; its number leads there too.
-async fn topic(page: &mut Gathering<'_>, said: &str) -> Result<()> {
-    let known = taxonomy().find(said);
-    if let Some(one) = known.filter(|one| one.key != said) {
-        page.gathered.redirect = Some(one.url());
-        return Ok(());
-    }
-    let options = json!({ "interest": said });
-    let detail = page.carry_shown(get_interest, options.clone()).await?;
-    let pins = page.carry_shown(list_interest_pins, options).await?;
-    if let (Some(detail), Some(pins)) = (detail, pins) {
-        page.gathered.head = about::topic(page.ctx, &detail, &pins)?;
-    }
-    Ok(())
-}
-
-/// The topic of an address that names it twice: by its number, or else by its key.
-fn topic_of(key: &str, id: &str) -> Option<&'static Interest> {
-    let by_id = id.parse().ok().and_then(|id| taxonomy().by_id(id));
-    by_id.or_else(|| taxonomy().find(key))
-}
-
-/// A category of ideas: the topic of this number, or else of this key, which search engines
-/// know by its own page.
-async fn idea(page: &mut Gathering<'_>, key: &str, id: &str) -> Result<()> {
-    match topic_of(key, id) {
-        Some(one) if one.key != key || one.id.to_string() != id => {
-            page.gathered.redirect = Some(one.idea_url());
-            Ok(())
-        }
-        _ => topic(page, key).await,
-    }
-}
-
-/// What is for sale: all of it, or about the topic of this key and number; of none, the refusal.
-async fn shop(
-    page: &mut Gathering<'_>,
-    params: &BTreeMap<String, String>,
-    query: &[(String, String)],
-) -> Result<()> {
-    let said = params.get("category").zip(params.get("id"));
-    let topic = said.and_then(|(key, id)| topic_of(key, id));
-    if let (Some(one), Some((key, id))) = (topic, said)
-        && (one.key != key || one.id.to_string() != *id)
-    {
-        page.gathered.redirect = Some(format!("/shopping/{}/{}/", one.key, one.id));
-        return Ok(());
-    }
-    let is_unknown = said.is_some() && topic.is_none();
-    let options = json!({ "category": said.map(|(key, _)| key) });
-    let feed = match is_narrowed(query) && !is_unknown {
-        true => None,
-        false => page.carry_shown(list_shopping_pins, options).await?,
-    };
-    let is_empty = feed.is_none_or(|feed| feed.data.results.is_empty());
-    if let Some(one) = topic {
-        let locale = find_locale(page.ctx).await?;
-        page.gathered.head = about::shop(page.ctx, &one.named(&locale));
-    }
-    page.gathered.head.noindex |= is_empty;
-    Ok(())
-}
-
 /// Names in addresses that narrow what is listed.
 const NARROWING: &str = "price_max currency domain category in_stock like skin_tone hair_pattern \
                          article source_id user";
 
 /// Whether an address narrows what is listed: that the web app asks for once it is there.
-fn is_narrowed(query: &[(String, String)]) -> bool {
+pub(super) fn is_narrowed(query: &[(String, String)]) -> bool {
     let narrows = |name: &String| NARROWING.split_whitespace().any(|one| one == name);
     query.iter().any(|(name, _)| narrows(name))
 }

@@ -21,7 +21,9 @@ pub struct Head {
     pub picture: Option<(String, u32, u32, String)>,
     /// The largest picture of the first screen.
     pub largest: Option<Largest>,
-    /// Open Graph type: `website`, `article`, `profile`.
+    /// What previews play.
+    pub video: Option<Video>,
+    /// Open Graph type: `website`, `article`, `profile`, `video.other`.
     pub kind: &'static str,
     /// Whether search engines shall leave it out.
     pub noindex: bool,
@@ -35,6 +37,17 @@ pub struct Head {
     pub feed: Option<String>,
     /// Address that tells websites the code of a card of it.
     pub oembed: Option<String>,
+}
+
+/// A video as one file, MP4.
+#[derive(Debug, Clone)]
+pub struct Video {
+    /// Absolute address.
+    pub url: String,
+    /// Pixels.
+    pub width: u32,
+    /// Pixels.
+    pub height: u32,
 }
 
 /// A picture that the web app draws before all others, as it writes it (`lib/pictureSource.ts`).
@@ -143,6 +156,12 @@ impl Head {
                 meta("name", "twitter:image", url);
             }
             None => meta("name", "twitter:card", "summary"),
+        }
+        if let Some(Video { url, width, height }) = &self.video {
+            meta("property", "og:video", url);
+            meta("property", "og:video:type", "video/mp4");
+            meta("property", "og:video:width", &width.to_string());
+            meta("property", "og:video:height", &height.to_string());
         }
         self.write_links(&mut tags);
         for data in &self.json_ld {

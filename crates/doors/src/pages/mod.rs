@@ -2,6 +2,7 @@
 
 pub mod about;
 mod about_articles;
+mod about_videos;
 pub mod alternates;
 pub mod app_files;
 pub mod assets;
@@ -10,6 +11,7 @@ pub mod carried;
 pub mod crawlers;
 pub mod embed;
 pub mod gather;
+mod gather_topics;
 pub mod head;
 mod json_ld;
 pub mod kept;

@@ -51,7 +51,8 @@ pub fn content_security_policy(style: Option<&str>, elsewhere: &Elsewhere) -> He
     let policy = format!(
         "default-src 'self'; script-src 'self' '{early}'{scripts}; \
          style-src 'self'{style}; style-src-attr 'unsafe-inline'; \
-         img-src 'self'{pictures} data: blob:; font-src 'self'; connect-src 'self'{siblings}{scripts}; \
+         img-src 'self'{pictures} data: blob:; media-src 'self' blob:; font-src 'self'; \
+         connect-src 'self'{siblings}{scripts}; \
          frame-src 'self'{players}{frame}{scripts}; worker-src 'self'; object-src 'none'; base-uri 'none'; \
          form-action 'self'; frame-ancestors 'self'{trusted}"
     );
@@ -105,6 +106,8 @@ mod tests {
         assert!(strict.contains("frame-src 'self' https://www.youtube-nocookie.com "));
         assert!(strict.ends_with("; trusted-types magpie-worker"));
         assert!(strict.contains("; worker-src 'self'; "));
+        // What a script feeds a player with, piece by piece, has such an address.
+        assert!(strict.contains("; media-src 'self' blob:; "));
         let (frames, rest) = strict
             .split_once("frame-src")
             .and_then(|(before, after)| Some((after.split_once(';')?, before)))

@@ -35,4 +35,4 @@ macro_rules! corpora {
     };
 }
 
-corpora! { answer field import listing page picture request search }
+corpora! { answer field import listing page picture request search video }

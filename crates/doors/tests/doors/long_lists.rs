@@ -223,8 +223,9 @@ async fn notice_of_two(app: &App, ada: &Caller) -> Value {
 }
 
 /// Gives a user more in every list than one page holds; answers the options that
-/// lists are asked with.
+/// lists are asked with. Most of the pins show a video.
 pub async fn long_lists(app: &App, ada: &Caller) -> Value {
+    builders::moving(&app.ctx(ada), builders::picture()).await;
     let birds = shared_board(app, ada).await;
     builders::pins(&app.ctx(ada), birds.parse().unwrap(), 3).await;
     let pins = app

@@ -64,6 +64,7 @@ mod sponsorships;
 mod state;
 mod structured_data;
 mod v3;
+mod video_pages;
 mod viewer_kinds;
 mod viewers;
 mod webhooks;

@@ -45,6 +45,7 @@ async fn pages_carry_what_switchboards_declare_and_nothing_else() {
         "/search/pins/?q=robin",
         "/ideas/",
         "/shopping/",
+        "/videos/",
         "/topics/birds/",
     ];
     let mut carried = Asked::new();

@@ -100,6 +100,8 @@ async fn pages_say_what_they_are_about() {
     };
     become_business(app.ctx(&shop), business).await.unwrap();
     let window = board(&app, &shop, "Window").await;
+    let films = board(&app, &shop, "Films").await;
+    let film = builders::video(&app.ctx(&shop), films.parse().unwrap(), "Film").await;
     let pins = [robin.parse().unwrap()];
     let article = articles::article(&app.ctx(&ada), "Birds of the year", &pins).await;
     let mut pages = vec![
@@ -114,6 +116,7 @@ async fn pages_say_what_they_are_about() {
             format!("/today/article/birds-of-the-year/{article}/"),
         ),
         ("pin".into(), format!("/pin/{robin}/")),
+        ("pin with a video".into(), format!("/pin/{film}/")),
     ];
     for (path, _) in WEBSITE {
         let id = linked(&app, &shop, &window, format!("{}{path}", website.url())).await;

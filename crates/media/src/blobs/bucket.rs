@@ -2,7 +2,8 @@
 //! `archives/7`.
 //!
 //! S3 knows no renaming, so a picture's ten files neither come nor go at once.
-//! - The original comes last and goes first: where it is, the others are.
+//! - The original comes last and goes first: where it is, the others are. A video comes
+//!   after it, and goes with it.
 //! - Who stores looks at all ten and writes what is missing. Who takes a picture out
 //!   reads it first, removes only what was read, and writes it back when it is
 //!   wanted again. So the last to remove a file either did so before the saver
@@ -10,16 +11,16 @@
 //!   ([decision 48](../../../../docs/decisions/0048-files-in-s3.md)).
 
 mod add;
+mod withdraw;
 
 use std::fmt;
-use std::io;
+use std::io::{self, Seek};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
 use futures_util::future::join_all;
-use futures_util::stream::TryStreamExt;
 use object_store::aws::{AmazonS3, AmazonS3Builder};
 use object_store::path::Path as Key;
 use object_store::signer::Signer;
@@ -40,6 +41,8 @@ use super::{file_name, folders};
 use crate::kinds::stored_type;
 use crate::process::File;
 use crate::size::Size;
+use crate::video_part::VideoPart;
+pub(super) use withdraw::Withdrawn;
 
 /// Bytes of a part; what is longer is sent in several.
 const PART: usize = 8 * 1024 * 1024;
@@ -165,8 +168,8 @@ impl Bucket {
             named.push(Named {
                 key: key_of(signature, &name)?,
                 media_type: stored_type(&file.bytes).ok_or_else(no_picture)?,
-                bytes: &file.bytes,
-                is_original: file.size == Size::Orig,
+                source: Source::Bytes(&file.bytes),
+                is_last: file.size == Size::Orig,
             });
         }
         let there = all(named.iter().map(|file| self.has(&file.key))).await?;
@@ -178,20 +181,35 @@ impl Bucket {
         self.write(&missing).await
     }
 
-    /// Writes files of one picture, its original last.
+    /// Writes files of one picture, what tells that all are there last. Large ones one after
+    /// the other, as each takes several parts of memory.
     async fn write(&self, files: &[Named<'_>]) -> io::Result<()> {
-        for original in [false, true] {
-            let some = files.iter().filter(|file| file.is_original == original);
-            all(some.map(|file| {
-                let about = Attributes::from_iter([
-                    (Attribute::ContentType, file.media_type),
-                    (Attribute::CacheControl, FOR_EVER),
-                ]);
-                self.upload(&file.key, about, file.bytes)
-            }))
-            .await?;
+        for last in [false, true] {
+            let some = files.iter().filter(|file| file.is_last == last);
+            let (small, large): (Vec<_>, Vec<_>) =
+                some.partition(|file| matches!(file.source, Source::Bytes(_)));
+            all(small.into_iter().map(|file| self.send(file))).await?;
+            for file in large {
+                self.send(file).await?;
+            }
         }
         Ok(())
+    }
+
+    async fn send(&self, file: &Named<'_>) -> io::Result<u64> {
+        let about = Attributes::from_iter([
+            (Attribute::ContentType, file.media_type),
+            (Attribute::CacheControl, FOR_EVER),
+        ]);
+        match file.source {
+            Source::Bytes(bytes) => self.upload(&file.key, about, bytes).await,
+            Source::Disk(disk) => {
+                let mut disk = disk.try_clone()?;
+                disk.rewind()?;
+                let from = tokio::fs::File::from_std(disk);
+                self.upload(&file.key, about, from).await
+            }
+        }
     }
 
     async fn has(&self, key: &Key) -> io::Result<bool> {
@@ -207,47 +225,13 @@ impl Bucket {
         let Some(object) = self.get(&key_of(signature, name)?).await? else {
             return Ok(None);
         };
-        let media_type = object.media_type()?;
+        let media_type = media_type(name, &object)?;
         Ok(Some((Content::of_object(object), media_type)))
     }
 
     async fn get(&self, key: &Key) -> io::Result<Option<Object>> {
         let result = found(self.s3.get(key).await)?;
         Ok(result.map(|result| Object::of(self.clone(), result)))
-    }
-
-    /// Takes a picture out: reads what is there of it, then removes what was read.
-    pub(super) async fn withdraw(&self, signature: &str) -> io::Result<Option<Withdrawn>> {
-        let folder = Key::from_iter(folders(signature)?);
-        let listed: Vec<_> = self
-            .s3
-            .list(Some(&folder))
-            .try_collect()
-            .await
-            .map_err(failed)?;
-        let read = all(listed.into_iter().map(|one| self.hold(one.location))).await?;
-        let held: Vec<Held> = read.into_iter().flatten().collect();
-        if held.is_empty() {
-            return Ok(None);
-        }
-        let bucket = self.clone();
-        let withdrawn = Withdrawn { bucket, held };
-        match withdrawn.remove().await {
-            Ok(()) => Ok(Some(withdrawn)),
-            // Some of it may be gone, and the same bytes may have been stored meanwhile.
-            Err(error) => withdrawn.restore().await.and(Err(error)),
-        }
-    }
-
-    async fn hold(&self, key: Key) -> io::Result<Option<Held>> {
-        let Some(object) = self.get(&key).await? else {
-            return Ok(None);
-        };
-        Ok(Some(Held {
-            media_type: object.media_type()?,
-            bytes: Content::of_object(object).read().await?,
-            key,
-        }))
     }
 
     /// A private file.
@@ -289,7 +273,7 @@ impl Bucket {
         let options = PutMultipartOptions::from(about);
         let begun = self.s3.put_multipart_opts(key, options).await;
         let mut parts = WriteMultipart::new_with_chunk_size(begun.map_err(failed)?, PART);
-        match send(&mut parts, first, from).await {
+        match send_parts(&mut parts, first, from).await {
             // Gives up by itself when it fails.
             Ok(len) => parts.finish().await.map(|_| len).map_err(failed),
             Err(error) => {
@@ -307,7 +291,7 @@ async fn all<T>(
     join_all(some).await.into_iter().collect()
 }
 
-async fn send(
+async fn send_parts(
     parts: &mut WriteMultipart,
     first: Bytes,
     mut from: impl AsyncRead + Unpin,
@@ -329,63 +313,26 @@ async fn part(from: &mut (impl AsyncRead + Unpin)) -> io::Result<Bytes> {
     Ok(bytes.into())
 }
 
+/// What a video's file is its name tells; of pictures it was stored.
+fn media_type(name: &str, object: &Object) -> io::Result<&'static str> {
+    match VideoPart::of_file_name(name) {
+        Some(part) => Ok(part.media_type()),
+        None => object.media_type(),
+    }
+}
+
 /// A file of a picture to be written.
 struct Named<'a> {
     key: Key,
     media_type: &'static str,
-    bytes: &'a [u8],
-    is_original: bool,
+    source: Source<'a>,
+    is_last: bool,
 }
 
-/// A picture that was taken out, held in memory.
-#[derive(Debug)]
-pub(super) struct Withdrawn {
-    bucket: Bucket,
-    held: Vec<Held>,
-}
-
-struct Held {
-    key: Key,
-    media_type: &'static str,
-    bytes: Vec<u8>,
-}
-
-impl fmt::Debug for Held {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} of {} bytes", self.key, self.bytes.len())
-    }
-}
-
-impl Held {
-    fn is_original(&self) -> bool {
-        let name = self.key.filename().unwrap_or_default();
-        name.starts_with(Size::Orig.folder())
-    }
-}
-
-impl Withdrawn {
-    async fn remove(&self) -> io::Result<()> {
-        for original in [true, false] {
-            let some = self.held.iter().filter(|one| one.is_original() == original);
-            let remove = |one: &Held| {
-                let (s3, key) = (self.bucket.s3.clone(), one.key.clone());
-                async move { found(s3.delete(&key).await) }
-            };
-            all(some.map(remove)).await?;
-        }
-        Ok(())
-    }
-
-    /// Writes the picture back.
-    pub(super) async fn restore(self) -> io::Result<()> {
-        let files = self.held.iter().map(|one| Named {
-            key: one.key.clone(),
-            media_type: one.media_type,
-            bytes: &one.bytes,
-            is_original: one.is_original(),
-        });
-        self.bucket.write(&files.collect::<Vec<_>>()).await
-    }
+/// Where its bytes are.
+enum Source<'a> {
+    Bytes(&'a [u8]),
+    Disk(&'a std::fs::File),
 }
 
 fn key_of(signature: &str, name: &str) -> io::Result<Key> {

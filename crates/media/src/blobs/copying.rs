@@ -1,5 +1,7 @@
 //! Copies files from one place to another, and looks at what came of it.
 
+mod videos;
+
 use std::io::{self, Write};
 
 use futures_util::TryStreamExt;
@@ -21,7 +23,7 @@ pub enum Copied {
 }
 
 impl Blobs {
-    /// Copies all files of a picture, unless they are there. One that came out wrong
+    /// Copies all files of a picture, and of its video, unless they are there. One that came out wrong
     /// is taken out again.
     ///
     /// # Errors
@@ -44,6 +46,26 @@ impl Blobs {
     }
 
     async fn copy(
+        &self,
+        signature: &str,
+        to: &Self,
+        name: &str,
+        extension: &str,
+    ) -> io::Result<Copied> {
+        let copied = self.copy_files(signature, to, name, extension).await?;
+        if copied == Copied::Nowhere {
+            return Ok(copied);
+        }
+        // Also beside a picture that was there: what copied it may have been cut off.
+        let video = self.copy_video(signature, to, name, extension).await?;
+        Ok(match (copied, video) {
+            (Copied::Now(bytes), Some(more)) => Copied::Now(bytes + more),
+            (_, Some(bytes)) => Copied::Now(bytes),
+            (copied, None) => copied,
+        })
+    }
+
+    async fn copy_files(
         &self,
         signature: &str,
         to: &Self,

@@ -13,6 +13,7 @@ use super::content::Content;
 use super::{file_name, folders};
 use crate::kinds;
 use crate::process::File;
+use crate::video_part::VideoPart;
 
 /// Files below one folder. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -45,7 +46,7 @@ impl Folder {
 
     /// Whether the folder is there, with room.
     pub(super) fn check(&self) -> io::Result<()> {
-        let mut file = tempfile::tempfile_in(self.folder.join(INCOMING))?;
+        let mut file = tempfile::tempfile_in(self.incoming())?;
         file.write_all(&[0; BLOCK])
     }
 
@@ -57,7 +58,7 @@ impl Folder {
             // A concurrent writer may not have synced the folder yet.
             return sync_folder(parent);
         }
-        let incoming = tempfile::tempdir_in(self.folder.join(INCOMING))?;
+        let incoming = tempfile::tempdir_in(self.incoming())?;
         write_files(incoming.path(), extension, files)?;
         make_folders(&self.folder, parent)?;
         match fs::rename(incoming.path(), &place) {
@@ -76,7 +77,7 @@ impl Folder {
     /// there any more.
     pub(super) fn add(&self, signature: &str, files: &[(String, Vec<u8>)]) -> io::Result<()> {
         let place = self.place(signature)?;
-        let incoming = tempfile::tempdir_in(self.folder.join(INCOMING))?;
+        let incoming = tempfile::tempdir_in(self.incoming())?;
         for (name, bytes) in files {
             let from = incoming.path().join(name);
             let mut file = fs::File::create_new(&from)?;
@@ -89,7 +90,31 @@ impl Folder {
         found(sync_folder(&place)).map(drop)
     }
 
-    /// A file of a picture, with the media type that its content tells.
+    /// Adds files that lie in another folder, in their order, each whole or not at all; harmless
+    /// when the picture is not there any more.
+    pub(super) fn add_from(
+        &self,
+        signature: &str,
+        from: &Path,
+        names: &[String],
+    ) -> io::Result<()> {
+        let place = self.place(signature)?;
+        let incoming = tempfile::tempdir_in(self.incoming())?;
+        for name in names {
+            let (from, aside) = (from.join(name), incoming.path().join(name));
+            // A second name costs nothing; not every disk knows how to give one.
+            let linked = fs::hard_link(&from, &aside);
+            linked.or_else(|_| fs::copy(&from, &aside).map(drop))?;
+            fs::File::open(&aside)?.sync_all()?;
+            if found(fs::rename(&aside, place.join(name)))?.is_none() {
+                return Ok(());
+            }
+        }
+        found(sync_folder(&place)).map(drop)
+    }
+
+    /// A file of a picture, with the media type that its content tells, or the name of a
+    /// video's.
     pub(super) fn open(
         &self,
         signature: &str,
@@ -98,14 +123,17 @@ impl Folder {
         let Some(mut file) = found(fs::File::open(self.place(signature)?.join(name)))? else {
             return Ok(None);
         };
-        let media_type = media_type(&mut file)?;
+        let media_type = match VideoPart::of_file_name(name) {
+            Some(part) => part.media_type(),
+            None => media_type(&mut file)?,
+        };
         Ok(Some((Content::of_file(file)?, media_type)))
     }
 
     /// Renames a picture's folder away.
     pub(super) fn withdraw(&self, signature: &str) -> io::Result<Option<Withdrawn>> {
         let place = self.place(signature)?;
-        let aside = tempfile::tempdir_in(self.folder.join(INCOMING))?;
+        let aside = tempfile::tempdir_in(self.incoming())?;
         match fs::rename(&place, aside.path().join(signature)) {
             Ok(()) => Ok(Some(Withdrawn { aside, place })),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -141,24 +169,9 @@ impl Folder {
         found(fs::remove_file(self.archive(number))).map(drop)
     }
 
-    /// Removes what lies under `incoming/` since before then.
-    pub(super) fn sweep(&self, before: SystemTime) -> io::Result<usize> {
-        let mut swept = 0;
-        for entry in fs::read_dir(self.folder.join(INCOMING))? {
-            let entry = entry?;
-            let outcome = match entry.metadata().and_then(|about| about.modified()) {
-                Ok(modified) if modified >= before => continue,
-                Ok(_) => fs::remove_dir_all(entry.path()),
-                Err(error) => Err(error),
-            };
-            match outcome {
-                Ok(()) => swept += 1,
-                // Renamed into its place, or swept by another server.
-                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-                Err(error) => return Err(error),
-            }
-        }
-        Ok(swept)
+    /// Where files lie until they are whole.
+    pub(super) fn incoming(&self) -> PathBuf {
+        self.folder.join(INCOMING)
     }
 
     fn place(&self, signature: &str) -> io::Result<PathBuf> {
@@ -236,6 +249,26 @@ fn make_folders(root: &Path, path: &Path) -> io::Result<()> {
         Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
         _ => sync_folder(parent),
     }
+}
+
+/// Removes what lies in this folder since before then.
+pub(super) fn sweep(place: &Path, before: SystemTime) -> io::Result<usize> {
+    let mut swept = 0;
+    for entry in fs::read_dir(place)? {
+        let entry = entry?;
+        let outcome = match entry.metadata().and_then(|about| about.modified()) {
+            Ok(modified) if modified >= before => continue,
+            Ok(_) => fs::remove_dir_all(entry.path()),
+            Err(error) => Err(error),
+        };
+        match outcome {
+            Ok(()) => swept += 1,
+            // Renamed into its place, or swept by another server.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(swept)
 }
 
 pub(super) fn sync_folder(path: &Path) -> io::Result<()> {

@@ -1,4 +1,4 @@
-//! Stored files: pictures, addressed by content, and private archives.
+//! Stored files: pictures and their videos, addressed by content, and private archives.
 //!
 //! They lie in one of two engines, a [`folder`] or a [`bucket`] of S3, which hold
 //! the same operations. While files move from one to the other both are asked:
@@ -16,6 +16,7 @@ mod object;
 mod place;
 mod serving;
 mod unfinished;
+mod videos;
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -28,10 +29,12 @@ pub use copying::Copied;
 pub use place::{BadPlace, BucketPlace, Keys, Place};
 pub use serving::{BadServe, Choice, Serve};
 pub use unfinished::Unfinished;
+pub use videos::Workshop;
 
 use crate::avif::Later;
 use crate::process::{File, Picture};
 use crate::size::{Size, parse_path};
+use crate::video_part::VideoPart;
 use bucket::Bucket;
 use folder::Folder;
 
@@ -43,7 +46,7 @@ pub struct Blobs {
     serve: Serve,
 }
 
-/// One stored picture in one size.
+/// One stored picture in one size, or one file of a video.
 #[derive(Debug)]
 pub struct Blob {
     /// The content.
@@ -158,8 +161,8 @@ impl Blobs {
         }
     }
 
-    /// The file at an address as [`path`](crate::path) makes it, with or without
-    /// a leading slash; none when there is no such file or the address is not
+    /// The file at an address as [`path`](crate::path) or [`VideoPart::path`] makes it, with or
+    /// without a leading slash; none when there is no such file or the address is not
     /// exactly of that form.
     ///
     /// # Errors
@@ -237,7 +240,7 @@ impl Blobs {
         Archives::of(self.clone())
     }
 
-    /// Removes what writers that were killed left in a folder: where nothing was
+    /// Removes what writers that were killed left on the disk: where nothing was
     /// made since `before`. Choose it long before now, so that nothing is taken
     /// from who writes. Answers how many there were. A bucket drops the parts of
     /// an unfinished file by a rule of its own.
@@ -247,9 +250,11 @@ impl Blobs {
     pub async fn sweep(&self, before: SystemTime) -> io::Result<usize> {
         let mut swept = 0;
         for store in self.stores() {
-            if let Store::Folder(folder) = store {
-                swept += folder.blocking(move |it| it.sweep(before)).await?;
-            }
+            let place = match store {
+                Store::Folder(folder) => folder.incoming(),
+                Store::Bucket(bucket) => bucket.scratch().to_owned(),
+            };
+            swept += folder::blocking(move || folder::sweep(&place, before)).await?;
         }
         Ok(swept)
     }
@@ -261,10 +266,13 @@ impl Blobs {
 
 impl Store {
     async fn find(&self, path: &str, takes_avif: bool) -> io::Result<Option<Blob>> {
-        let Some((size, signature, extension)) = parse_path(path) else {
-            return Ok(None);
+        let (signature, names) = match (parse_path(path), VideoPart::of_path(path)) {
+            (Some((size, signature, extension)), _) => {
+                (signature, names(size, extension, takes_avif))
+            }
+            (None, Some((part, signature))) => (signature, vec![part.file_name()]),
+            (None, None) => return Ok(None),
         };
-        let names = names(size, extension, takes_avif);
         for (at, name) in names.into_iter().enumerate() {
             if let Some((content, media_type)) = self.open(signature, &name).await? {
                 let len = content.len();

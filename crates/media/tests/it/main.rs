@@ -19,3 +19,4 @@ mod pictures;
 mod s3;
 mod shapes;
 mod turning;
+mod videos;

@@ -12,6 +12,9 @@ use super::{
     settle,
 };
 
+/// How often in its time a lease is renewed: one that fails is no harm.
+const RENEWALS: u32 = 3;
+
 /// What every attempt needs.
 pub(super) struct Bench {
     pub(super) db: Db,
@@ -63,7 +66,7 @@ async fn settle(bench: &Bench, job: &Claimed, outcome: Outcome) -> Result<bool> 
 type Outcome = std::result::Result<(), Failure>;
 
 /// Runs the handler in a task of its own, so that a panic is a failure like any
-/// other; at most as long as the lease, or until the workers are cut off.
+/// other; at most as long as an attempt may take, or until the workers are cut off.
 async fn run(bench: &Bench, job: &Claimed, mut cutting: watch::Receiver<bool>) -> Outcome {
     let handler = bench
         .handlers
@@ -75,11 +78,33 @@ async fn run(bench: &Bench, job: &Claimed, mut cutting: watch::Receiver<bool>) -
         body: job.body.clone(),
         attempt: job.attempts,
     };
+    let longest = bench.options.longest.unwrap_or(bench.options.lease);
+    let cut = async { drop(cutting.wait_for(|cut| *cut).await) };
     let mut work = Abandoned(tokio::spawn(async move { handler(given).await }));
     tokio::select! {
         outcome = &mut work.0 => outcome.unwrap_or_else(|panic| Err(panic.into())),
-        () = tokio::time::sleep(bench.options.lease) => Err("it took longer than its lease".into()),
-        _ = cutting.wait_for(|cut| *cut) => Err("the workers were stopped".into()),
+        () = tokio::time::sleep(longest) => Err("it took longer than its lease".into()),
+        () = cut => Err("the workers were stopped".into()),
+        () = keep_lease(bench, job) => Err("its lease was lost".into()),
+    }
+}
+
+/// Renews the lease of a job whose attempt may take longer; ends when it was lost.
+async fn keep_lease(bench: &Bench, job: &Claimed) {
+    let options = &bench.options;
+    if options.longest.is_none() {
+        return std::future::pending().await;
+    }
+    loop {
+        tokio::time::sleep(options.lease / RENEWALS).await;
+        let until_ms = bench.now().saturating_add(options.lease_ms());
+        match settle::renew(&bench.db, job, until_ms).await {
+            Ok(true) => {}
+            Ok(false) => return,
+            Err(error) => {
+                tracing::warn!(kind = job.kind, id = job.id, %error, "renewing a lease failed");
+            }
+        }
     }
 }
 

@@ -11,6 +11,9 @@ pub struct Options {
     pub at_once: usize,
     /// How long one attempt may take; a worker that died is given up after it.
     pub lease: Duration,
+    /// How long one attempt may take where that is more than the lease, which the worker then
+    /// renews while it works; so a worker that died is given up soon all the same.
+    pub longest: Option<Duration>,
     /// After so many attempts a job is kept as failed.
     pub attempts: i64,
     /// The delay after the first failure; it doubles with each further one.
@@ -28,6 +31,7 @@ impl Default for Options {
         Self {
             at_once: 8,
             lease: Duration::from_secs(300),
+            longest: None,
             attempts: 12,
             first_delay: Duration::from_secs(1),
             longest_delay: Duration::from_secs(3600),

@@ -1,4 +1,4 @@
-//! What becomes of a job after an attempt.
+//! What becomes of a job after an attempt, and of its lease meanwhile.
 
 use store::{Db, Result, Run, args};
 
@@ -7,6 +7,9 @@ use super::{claim::Claimed, options::Options};
 store::sql! {
     /// The lease is still ours while the attempts are those we began with.
     REMOVE: () = "DELETE FROM jobs WHERE id = $1 AND attempts = $2 AND state = 'running'";
+    /// The worker is still at it.
+    RENEW: () = "UPDATE jobs SET lease_until_ms = $3
+        WHERE id = $1 AND attempts = $2 AND state = 'running'";
     /// Puts it back with a delay.
     AGAIN: () = "UPDATE jobs
         SET state = 'waiting', lease_until_ms = NULL, due_ms = $3, last_error = $4
@@ -20,6 +23,15 @@ store::sql! {
 
 /// Longer errors are cut before they are kept.
 const LONGEST_ERROR: usize = 2000;
+
+/// Renews the lease of a job. False: it was lost meanwhile.
+pub(super) async fn renew(db: &Db, job: &Claimed, until_ms: i64) -> Result<bool> {
+    let tx = db.begin().await?;
+    let args = args![job.id, job.attempts, until_ms];
+    let renewed = tx.exec(&RENEW, &args).await?;
+    tx.commit().await?;
+    Ok(renewed == 1)
+}
 
 /// Removes a job that is done. False: the lease was lost meanwhile.
 pub(super) async fn succeeded(db: &Db, job: &Claimed) -> Result<bool> {

@@ -8,6 +8,10 @@ use tokio::sync::mpsc;
 
 use crate::{hands::*, support::Temporary};
 
+store::sql! {
+    slow LEASE: i64 = "SELECT coalesce(lease_until_ms, 0) AS lease_until_ms FROM jobs";
+}
+
 on_both_engines! {
     a_job_runs_once_and_is_gone
     jobs_run_in_the_order_they_are_due
@@ -17,6 +21,7 @@ on_both_engines! {
     a_job_of_a_dead_worker_runs_again
     a_job_whose_worker_died_too_often_is_given_up
     a_worker_without_its_lease_settles_nothing
+    a_long_job_keeps_its_lease_while_its_worker_lives
     a_key_waits_once
     a_job_sees_what_was_written_by_who_found_it_waiting
     a_failed_job_makes_way_for_its_successor
@@ -191,6 +196,39 @@ async fn a_worker_without_its_lease_settles_nothing(t: Temporary) {
         left.is_empty() || left == [("running".to_owned(), 2, None)],
         "{left:?}"
     );
+}
+
+async fn a_long_job_keeps_its_lease_while_its_worker_lives(t: Temporary) {
+    let hand = Hand::default();
+    let (handler, mut told) = hanging();
+    let long = Options {
+        lease: Duration::from_millis(300),
+        longest: Some(PATIENCE),
+        ..options()
+    };
+    let handlers = vec![("kind", handler)];
+    let workers = Workers::start(t.db.clone(), hand.clock(), handlers, long);
+    put(&t.db, "kind", None, "", 0).await;
+    next(&mut told).await;
+    let until = async |expected: i64| {
+        while t.db.one(&LEASE, &[]).await.unwrap() != expected {
+            tokio::task::yield_now().await;
+        }
+    };
+    // In all, more than its lease.
+    for now in [100, 200, 300, 400] {
+        hand.advance(&t.db, 100);
+        let renewed = tokio::time::timeout(PATIENCE, until(now + 330)).await;
+        renewed.expect("the lease is renewed");
+    }
+    settled(&t.db, &[("running", 1, None)]).await;
+    drop(workers);
+    // Its worker died: soon another begins it anew.
+    hand.advance(&t.db, 331);
+    let (handler, mut told) = telling(|_| Ok(()));
+    let workers = start(&t.db, &hand, &handler);
+    assert_eq!(next(&mut told).await.attempt, 2);
+    workers.stop(PATIENCE).await;
 }
 
 async fn a_key_waits_once(t: Temporary) {

@@ -44,6 +44,11 @@ impl fmt::Display for Config {
         let program = self.pictures.screen.as_deref().unwrap_or_default();
         writeln!(f, "pictures.screen = {}", program.join(" "))?;
         writeln!(f, "pictures.screen_from = {}", self.pictures.screen_from)?;
+        let program = self.videos.program.as_ref();
+        let program = program.map(|path| path.display().to_string());
+        let program = program.as_deref().unwrap_or("(where programs lie)");
+        writeln!(f, "videos.program = {program}")?;
+        writeln!(f, "videos.threads = {}", self.videos.limits().threads)?;
         writeln!(f, "{}", self.consent)?;
         writeln!(f, "{}", self.places)?;
         writeln!(f, "{}", self.search)?;

@@ -166,6 +166,7 @@ fn config(data: &Path) -> Config {
         search: Default::default(),
         consent: accounts::consents::read_country::ConsentRules::default(),
         pictures: Default::default(),
+        videos: Default::default(),
         experiences: accounts::experiences::policy::ExperienceRules::default(),
         experiments: Default::default(),
         activities: Default::default(),

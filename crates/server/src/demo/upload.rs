@@ -1,7 +1,7 @@
 //! Uploads a picture as a browser does: registered first, then sent.
 
 use accounts::uploads::{
-    receive_upload::{ReceiveUpload, receive_upload},
+    receive_upload::{ReceiveUpload, UploadParameters, receive_upload},
     register_uploads::register_uploads,
 };
 use anyhow::{Context, bail};
@@ -37,9 +37,11 @@ pub async fn upload(ctx: &Ctx, file: Vec<u8>) -> anyhow::Result<UploadId> {
             .with_context(|| name.to_owned())
     };
     let input = ReceiveUpload {
-        upload_id: registered.upload_id,
-        expires_ms: parameter("expires_ms")?.parse()?,
-        signature: parameter("signature")?.clone(),
+        parameters: UploadParameters {
+            upload_id: registered.upload_id,
+            expires_ms: parameter("expires_ms")?.parse()?,
+            signature: parameter("signature")?.clone(),
+        },
         file,
     };
     receive_upload(ctx.clone(), input).await?;

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { MenuButton } from 'ui/menu/MenuButton';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../test-app';
+import { videos } from '../../test-media';
 import { conversation } from '../../test-talk';
 import { board, didIt, pinDetail, viewer } from '../../test-views';
 
@@ -97,11 +98,20 @@ it.each<[string, Row]>([
       target: { id: '900', type: 'pin', isProduct: true },
     },
   ],
+  [
+    'a video',
+    {
+      part: <ReportPin pin={pinDetail({ videos: videos() })} onClose={nothing} />,
+      presses: [],
+      target: { id: '900', type: 'pin', videoDuration: 60_000 },
+    },
+  ],
 ])('%s is what its menu reports', async (_, { part, presses, target }) => {
   const { user, store } = renderApp(part, { viewer: viewer() });
   const [button, entry] = presses;
   if (button) await user.click(screen.getByRole('button', { name: button }));
   if (entry) await user.click(await screen.findByRole('menuitem', { name: entry }));
-  const reportTarget = { parentId: null, isProduct: false, ...target };
+  const plain = { parentId: null, isProduct: false, videoDuration: null };
+  const reportTarget = { ...plain, ...target };
   await waitFor(() => expect(store.getState()).toMatchObject({ reportTarget }));
 });

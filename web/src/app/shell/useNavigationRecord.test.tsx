@@ -44,3 +44,18 @@ it.each([
   await act(() => router.navigate('/'));
   expect(screen.getByText(`Scrolled by ${key}`)).toBeVisible();
 });
+
+it('takes the focus to a new page, and leaves it where a page goes on', async () => {
+  const focus = vi.fn();
+  main.current = { focus } as unknown as HTMLElement;
+  const { router } = renderApp(<Place />, { at: '/*' });
+  await act(() => router.navigate('/videos/all/1/'));
+  expect(focus).toHaveBeenCalledOnce();
+  await act(() => router.navigate('/videos/all/2/', { replace: true, state: { stays: true } }));
+  expect(focus).toHaveBeenCalledOnce();
+  // On the way back from elsewhere it is a page like others.
+  await act(() => router.navigate('/ideas/'));
+  await act(() => router.navigate(-1));
+  expect(focus).toHaveBeenCalledTimes(3);
+  main.current = null;
+});

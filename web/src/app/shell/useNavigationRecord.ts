@@ -3,7 +3,7 @@ import { mustReload } from 'app/newVersion';
 import type { AppState, AppStore } from 'app/store';
 import { api } from 'lib/api';
 import { useAppData } from 'lib/appData';
-import { navigated } from 'lib/history';
+import { navigated, type Stay } from 'lib/history';
 import { requestContext } from 'lib/requestContext';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
@@ -41,6 +41,7 @@ export function useNavigationRecord(
     store.dispatch(navigated({ action, to: { key: location.key, address } }));
     if (state.session.user) tellVisit(state, store.getState());
     if (!before || before.pathname === location.pathname) return;
+    if (action === 'REPLACE' && (location.state as Stay | null)?.stays) return;
     if (mustReload(staleness())) window.location.reload();
     // Keyboards and screen readers go on at the new page's start.
     else main.current?.focus({ preventScroll: true });

@@ -101,6 +101,8 @@ describe('where a viewer came from to pin 9', () => {
         ['ideas about something', '/ideas/birds/7/', 'ideas'],
         ['the shop', '/shopping/', 'shopping'],
         ['the shop of a topic', '/shopping/lighting/7/?price_max=50', 'shopping'],
+        ['videos', '/videos/', 'videos'],
+        ['videos about something', '/videos/?category=birds', 'videos'],
         ['a user with a name of many', '/constructor/', 'profile'],
       ] as const
     ).map(([name, address, kind]): [string, string[], CameFrom] => [
@@ -119,6 +121,11 @@ describe('where a viewer came from to pin 9', () => {
       { source: 'other', topLevelSource: 'other', topLevelSourceDepth: 0 },
     ],
     ['close-ups alone', ['/pin/1/', '/pin/2/', '/pin/9/'], { source: 'closeup' }],
+    [
+      'videos that were swiped through',
+      ['/videos/', '/videos/all/1/', '/videos/all/2/', '/videos/all/9/'],
+      { source: 'closeup', topLevelSource: 'videos', topLevelSourceDepth: 2 },
+    ],
     [
       'a pin that stood at two addresses',
       ['/oak/', '/pin/1/', '/pin/1/?comments=1', '/pin/9/', '/pin/9/?comments=1'],

@@ -28,6 +28,7 @@ export type PageKind =
   | 'today'
   | 'ideas'
   | 'shopping'
+  | 'videos'
   | 'closeup'
   | 'profile'
   | 'board'
@@ -83,6 +84,7 @@ const OWN: Record<string, PageKind> = {
   today: 'today',
   ideas: 'ideas',
   shopping: 'shopping',
+  videos: 'videos',
   ...Object.fromEntries(
     'pin board settings email login signup connect password verify parental-passcode app-factory-oauth appeal messages notifications reports'
       .split(' ')

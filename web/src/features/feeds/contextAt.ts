@@ -17,6 +17,7 @@ const PARAMETERS: Record<PageKind, number> = {
   board: 9,
   section: 10,
   other: 11,
+  videos: 12,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { PICTURE_TYPES } from 'features/uploads/parts/usePictureUpload';
+import { PICTURE_TYPES } from 'features/uploads/parts/kinds';
 import { Zip, ZipPassThrough } from 'fflate';
 
 /** Most bytes that an import takes, and most pictures (docs/imports.md). */

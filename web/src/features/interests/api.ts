@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Pin } from 'features/pins/api';
 import { api, read, type WithCards, walkPins, write } from 'lib/api';
 import type { Data, Options, ResourceWith, Schema, Success } from 'lib/call';
 
@@ -11,13 +12,17 @@ export type InterestTile = WithCards<Interest>;
 /** A topic and what stands around it. */
 export type Topic = WithCards<Schema['InterestDetail']>;
 
-/** Interests: the topics there are, their pins, and which the viewer follows. */
+/** A page of videos. */
+export type VideoResults = WithCards<Schema['VideoResults']>;
+
+/** Interests: the topics there are, their pins and videos, and which the viewer follows. */
 export const interestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listInterests: build.query({ ...read('InterestsResource'), providesTags: ['Interest'] }),
     listTopInterests: build.query(readCards('TopInterestsResource')),
     getInterest: build.query(readCards('InterestResource')),
     listInterestPins: build.infiniteQuery(walkPins('InterestFeedResource')),
+    listVideos: build.infiniteQuery(walkPins('VideosResource')),
     followInterest: build.mutation({
       ...write('InterestFollowResource', 'create'),
       onQueryStarted: ({ interest_id }, { dispatch, queryFulfilled }) => {
@@ -47,6 +52,11 @@ export const interestsApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** The pins of a page of videos. */
+export function videosOf({ results }: VideoResults): Pin[] {
+  return results;
+}
 
 /**
  * Definition of a query whose pins are asked for as cards. Its argument is the resource's own

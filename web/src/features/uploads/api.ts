@@ -7,8 +7,8 @@ import type { UploadTransport } from './send';
  * there, and no other viewer reads how far an upload is.
  */
 export const uploadTransport: UploadTransport = {
-  async register(clientId, signal) {
-    const media = [{ id: clientId, media_type: 'image-story-pin' }];
+  async register(clientId, mediaType, signal) {
+    const media = [{ id: clientId, media_type: mediaType }];
     const answer = await callRest<Schema['RegisteredUploads']>(
       'POST',
       '/v3/media/uploads/register/batch/',

@@ -32,6 +32,17 @@ it.each([
   expect(onFiles).toHaveBeenCalledExactlyOnceWith(given);
 });
 
+it.each([
+  ['by its ending, where the system knows no type', 'Walk.MOV', true],
+  ['not by another', 'Walk.avi', false],
+])('takes a file %s', (_, name, isTaken) => {
+  const onFiles = vi.fn();
+  render(<FileDrop label="Choose" accept={['video/quicktime', '.mov']} onFiles={onFiles} />);
+  const film = new File(['4'], name);
+  drop([film]);
+  expect(onFiles).toHaveBeenCalledExactlyOnceWith(isTaken ? [film] : []);
+});
+
 it('takes nothing while it is out of use', () => {
   const onFiles = vi.fn();
   render(<FileDrop label="Choose" accept={accept} disabled onFiles={onFiles} />);

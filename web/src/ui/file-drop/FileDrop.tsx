@@ -7,7 +7,10 @@ export interface FileDropProps {
   label: string;
   /** What is taken: kinds and sizes, in one line. */
   hint?: string;
-  /** Media types that are taken, such as `image/png`. Others are left out; `onFiles` is then called with the rest. */
+  /**
+   * Media types that are taken, such as `image/png`, and endings of names, `.mov`, which some systems
+   * know no type of. Others are left out; `onFiles` is then called with the rest.
+   */
   accept: readonly string[];
   /** Takes several at once. */
   multiple?: boolean;
@@ -32,7 +35,7 @@ export function FileDrop({
   const id = useId();
   const [over, setOver] = useState(false);
   const give = (list: FileList | null) => {
-    const taken = [...(list ?? [])].filter((file) => accept.includes(file.type));
+    const taken = [...(list ?? [])].filter((file) => isOf(file, accept));
     onFiles(multiple ? taken : taken.slice(0, 1));
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -96,4 +99,9 @@ export function FileDrop({
       </div>
     </div>
   );
+}
+
+function isOf({ type, name }: File, accept: readonly string[]): boolean {
+  const ending = /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
+  return accept.includes(type) || accept.includes(ending);
 }

@@ -129,8 +129,8 @@ sql! {
 owned! {
     binned_pins: "binned_pins",
         read "SELECT id, board_id, section_id, place, root_id, signature, extension, width, height, color, \
-              title, description, alt_text, link, topics, attribution, note, created_ms, binned_ms, is_screened \
-              FROM binned_pins WHERE pinner_id = $1 ORDER BY id",
+              title, description, alt_text, link, topics, attribution, note, created_ms, binned_ms, is_screened, \
+              video_ms FROM binned_pins WHERE pinner_id = $1 ORDER BY id",
         erase "DELETE FROM binned_pins WHERE pinner_id = $1";
     binned_by: "binned_pins",
         read "SELECT id, board_id, binned_ms FROM binned_pins WHERE binned_by = $1 AND pinner_id <> $1",

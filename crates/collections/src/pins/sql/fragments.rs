@@ -7,7 +7,7 @@ macro_rules! columns {
         columns!($of: "id", "pinner_id", "board_id", "section_id", "place", "root_id",
             "root_pinner_id", "signature", "extension", "width", "height", "color", "thumbhash",
             "title", "description", "alt_text", "link", "topics", "attribution", "is_secret",
-            "comments_disabled", "note", "repin_count", "created_ms", "is_screened")
+            "comments_disabled", "note", "repin_count", "created_ms", "is_screened", "video_ms")
     };
     ($of:literal: $first:literal $(, $more:literal)*) => {
         concat!($of, $first $(, ", ", $of, $more)*)

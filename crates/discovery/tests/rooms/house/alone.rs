@@ -6,7 +6,7 @@ use contract::{
     blocks::BlockUser,
     feeds::{ListFollowingPins, ListRelatedModules, RelatedItem},
     ids::{BoardId, PinId},
-    interests::{ListInterestPins, SuggestCreators},
+    interests::{ListInterestPins, SuggestCreators, videos::ListVideos},
     search::{SearchPins, SearchScope},
     shopping::ListShoppingPins,
 };
@@ -16,7 +16,10 @@ use discovery::{
         list_home_pins::list_home_pins, list_related_modules::list_related_modules,
         list_related_pins::list_related_pins, rank_popular::rank_popular,
     },
-    interests::{list_interest_pins::list_interest_pins, suggest_creators::suggest_creators},
+    interests::{
+        list_interest_pins::list_interest_pins, list_videos::list_videos,
+        suggest_creators::suggest_creators,
+    },
     search::{
         search_flashlight::search_flashlight, search_pins::search_pins,
         search_visually::search_visually, suggest_searches::suggest_searches,
@@ -65,6 +68,7 @@ async fn found(viewer: &Ctx, board: BoardId, own: PinId) -> Vec<(&'static str, V
     let alike = search_visually(ctx(), ask::like(own)).await.unwrap();
     let shop = list_shopping_pins(ctx(), ListShoppingPins::default());
     let shop = shop.await.unwrap();
+    let videos = list_videos(ctx(), ListVideos::default()).await.unwrap();
     let ideas = list_board_ideas(ctx(), ask::ideas_for(board))
         .await
         .unwrap();
@@ -83,6 +87,7 @@ async fn found(viewer: &Ctx, board: BoardId, own: PinId) -> Vec<(&'static str, V
         ("topic", ask::ids(&topic.items), topic.bookmark),
         ("lookalikes", ask::ids(&alike.data.results), alike.bookmark),
         ("shop", ask::ids(&shop.data.results), shop.bookmark),
+        ("videos", ask::ids(&videos.data.results), videos.bookmark),
         ("board ideas", ask::ids(&ideas.items), ideas.bookmark),
         (
             "flashlight",
@@ -129,6 +134,7 @@ testkit::on_both_engines! {
             let board = builders::board(&other, "Robin").await.board.id;
             let pin = builders::pin(&other, board, &format!("robin bird {number}")).await.pin.id;
             builders::save(&eve, pin, mine).await;
+            builders::video(&other, board, &format!("robin film {number}")).await;
             let user_id = other.user().unwrap();
             block_user(eve.clone(), BlockUser { user_id }).await.unwrap();
         }

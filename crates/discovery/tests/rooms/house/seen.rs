@@ -9,7 +9,7 @@ use collections::{
     did_its::list_did_its::list_did_its,
     links::keep_page::keep_page,
     pins::{
-        create_pin::create_pin_from_file, get_duplicates::get_duplicates, get_pin::get_pin,
+        create_pin::create_pin, get_duplicates::get_duplicates, get_pin::get_pin,
         list_board_pins::list_board_pins, list_created_pins::list_created_pins,
         list_user_pins::list_user_pins,
     },
@@ -21,7 +21,7 @@ use contract::{
     downloads::{GetDownload, RequestDownload},
     feeds::RelatedItem,
     ids::{BoardId, PinId, UserId},
-    interests::{ListBoardInterests, ListInterestPins, ListPinInterests},
+    interests::{ListBoardInterests, ListInterestPins, ListPinInterests, videos::ListVideos},
     pins::{CreatePin, GetDuplicates, GetPin, PinView},
     shares::{GetEmbed, SharePin},
     shopping::ListShoppingPins,
@@ -36,7 +36,7 @@ use discovery::{
     },
     interests::{
         list_board_interests::list_board_interests, list_interest_pins::list_interest_pins,
-        list_pin_interests::list_pin_interests,
+        list_pin_interests::list_pin_interests, list_videos::list_videos,
     },
     search::{
         search_flashlight::search_flashlight, search_pins::search_pins,
@@ -54,7 +54,7 @@ use crate::ask;
 
 const SOLD: &str = include_str!("../../../../metadata/tests/pages/product_sale.html");
 
-/// A board with one pin, beside a public pin that shares its words.
+/// A board with one pin, of a video, beside a public pin that shares its words.
 pub struct Scene {
     pub owner: UserId,
     pub board: BoardId,
@@ -76,12 +76,13 @@ pub async fn scene(world: &World, owner: &Ctx, privacy: Privacy) -> Scene {
     keep_page(&world.host(), sold, SOLD.as_bytes())
         .await
         .unwrap();
+    let upload = builders::moving(owner, pictures::png(64, 96, 3)).await;
     let new = CreatePin {
         link: Some(sold.into()),
+        upload_id: Some(upload),
         ..builders::new_pin(board, "robin bird in the nest")
     };
-    let pin = create_pin_from_file(owner.clone(), new, pictures::png(64, 96, 3));
-    let pin = pin.await.unwrap().pin.id;
+    let pin = create_pin(owner.clone(), new).await.unwrap().pin.id;
     rank_popular(&world.house).await.unwrap();
     world.settle().await;
     Scene {
@@ -130,6 +131,7 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
     let interests =
         list_board_interests(viewer.clone(), ListBoardInterests { board_id: board }).await;
     let topics = list_pin_interests(viewer.clone(), ListPinInterests { pin_id: pin }).await;
+    let begun = list_videos(viewer.clone(), videos(Some(pin))).await;
     vec![
         ("board", by_id.is_ok()),
         ("address", by_address.is_ok()),
@@ -150,6 +152,7 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
         ("ideas for it", ideas.is_ok()),
         ("interests of it", interests.is_ok()),
         ("topics of the pin", topics.is_ok()),
+        ("videos behind it", begun.is_ok()),
     ]
 }
 
@@ -165,6 +168,7 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     let found = search_pins(viewer(), ask::words("nest")).await.unwrap();
     let of_topic = list_interest_pins(viewer(), of_birds()).await;
     let for_sale = for_sale(viewer()).await;
+    let moving = list_videos(viewer(), videos(None)).await.unwrap();
     let related = list_related_pins(viewer(), ask::related(scene.other)).await;
     let [alike, narrowed] = lookalikes(viewer(), scene.other).await;
     let below = list_related_modules(viewer(), ask::below(scene.other)).await;
@@ -200,6 +204,7 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
         ("search", ask::found(&found.data).contains(&pin)),
         ("pins of a topic", of_topic.is_ok_and(has_pin)),
         ("for sale", for_sale.contains(&pin)),
+        ("videos", ask::ids(&moving.data.results).contains(&pin)),
         ("related", related.is_ok_and(has_pin)),
         ("lookalikes", alike.contains(&pin)),
         ("narrowed lookalikes", narrowed.contains(&pin)),
@@ -229,6 +234,14 @@ fn of_birds() -> ListInterestPins {
     }
 }
 
+/// Videos of all topics, beginning with a pin if one is named.
+fn videos(pin_id: Option<PinId>) -> ListVideos {
+    ListVideos {
+        pin_id,
+        ..ListVideos::default()
+    }
+}
+
 async fn for_sale(viewer: Ctx) -> Vec<PinId> {
     let feed = list_shopping_pins(viewer, ListShoppingPins::default()).await;
     ask::ids(&feed.unwrap().data.results)
@@ -253,7 +266,7 @@ async fn told(world: &World) -> HashSet<String> {
     told
 }
 
-pub const EVERYWHERE: [&str; 35] = [
+pub const EVERYWHERE: [&str; 37] = [
     "board",
     "address",
     "pin",
@@ -273,10 +286,12 @@ pub const EVERYWHERE: [&str; 35] = [
     "ideas for it",
     "interests of it",
     "topics of the pin",
+    "videos behind it",
     "home",
     "search",
     "pins of a topic",
     "for sale",
+    "videos",
     "related",
     "lookalikes",
     "narrowed lookalikes",
@@ -291,7 +306,7 @@ pub const EVERYWHERE: [&str; 35] = [
     "sitemap of boards",
 ];
 /// What shows a secret board to its owner: lists that all viewers share do not.
-pub const OWNERS: [&str; 23] = [
+pub const OWNERS: [&str; 24] = [
     "board",
     "address",
     "pin",
@@ -310,6 +325,7 @@ pub const OWNERS: [&str; 23] = [
     "ideas for it",
     "interests of it",
     "topics of the pin",
+    "videos behind it",
     "person's pins",
     "pins they made",
     "person's boards",
@@ -318,7 +334,7 @@ pub const OWNERS: [&str; 23] = [
 ];
 
 /// What opens, and stands in no list.
-pub const AT_ADDRESS: [&str; 18] = [
+pub const AT_ADDRESS: [&str; 19] = [
     "board",
     "address",
     "pin",
@@ -337,4 +353,5 @@ pub const AT_ADDRESS: [&str; 18] = [
     "ideas for it",
     "interests of it",
     "topics of the pin",
+    "videos behind it",
 ];

@@ -79,13 +79,34 @@ fn show(value: &Value, is_object: bool) -> Option<FieldValue<'_>> {
     }
 }
 
-/// `grid_title` → `gridTitle`.
+/// `grid_title` → `gridTitle`, `V_720P` → `v720P`.
 pub(super) fn camel(name: &str) -> String {
     let mut parts = name.split('_');
-    let first = parts.next().unwrap_or_default().to_owned();
+    let mut first = parts.next().unwrap_or_default().to_owned();
+    if let Some(letter) = first.get_mut(..1) {
+        letter.make_ascii_lowercase();
+    }
     parts.fold(first, |mut all, part| {
         let mut letters = part.chars();
         all.extend(letters.next().map(|first| first.to_ascii_uppercase()));
         all + letters.as_str()
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_written_as_documents_write_them() {
+        for (name, expected) in [
+            ("id", "id"),
+            ("grid_title", "gridTitle"),
+            ("V_720P", "v720P"),
+            ("V_HLSV4", "vHLSV4"),
+            ("", ""),
+        ] {
+            assert_eq!(camel(name), expected);
+        }
+    }
 }

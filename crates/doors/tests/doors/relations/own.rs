@@ -5,10 +5,10 @@
 /// is told by kinds of viewers; that lists leave out what is hidden, by the test of
 /// secrets. Where one may name another user's thing, its room's tests tell that it is not
 /// found: pins and boards of `create_article` and `log_activities`, pictures of `create_app`
-/// and `update_user`, uploads of `get_uploads`, the passkey of `remove_passkey`, the features of
-/// `get_comment_features` and `update_comment_features`, what the links of `open_decision` and
-/// `open_conversation_link` lead to.
-pub const OWN: [&str; 145] = [
+/// and `update_user`, the pin of `list_videos`, uploads of `get_uploads`, the passkey of
+/// `remove_passkey`, the features of `get_comment_features` and `update_comment_features`, what
+/// the links of `open_decision` and `open_conversation_link` lead to.
+pub const OWN: [&str; 146] = [
     "add_passkey",
     "add_push_device",
     "allow_app",
@@ -95,6 +95,7 @@ pub const OWN: [&str; 145] = [
     "list_shopping_pins",
     "list_sponsorships",
     "list_top_interests",
+    "list_videos",
     "list_webhooks",
     "list_websites",
     "log_activities",

@@ -177,7 +177,7 @@ async fn a_screened_portrait_is_told_of_its_profile_alone() {
 }
 
 #[tokio::test]
-async fn a_screened_pin_is_told_without_its_picture() {
+async fn a_screened_pin_is_told_without_its_picture_and_its_video() {
     let script = std::env::temp_dir().join(format!("magpie-pins-{}", std::process::id()));
     fs::write(&script, NUDE).unwrap();
     let app = screening(script.to_str().unwrap()).await;
@@ -190,7 +190,7 @@ async fn a_screened_pin_is_told_without_its_picture() {
         let html = app.open(&visitor, &format!("/pin/{id}/")).await.text();
         let entries = json_ld(&html);
         let kinds: Vec<_> = entries.iter().map(|one| one["@type"].clone()).collect();
-        assert_eq!(kinds, ["ImageObject", "BreadcrumbList", "Product"]);
+        assert_eq!(kinds, ["VideoObject", "BreadcrumbList", "Product"]);
         let head = html.split("</head>").next().unwrap();
         let mut tags = head.split('<').filter(|tag| tag.starts_with("meta "));
         let is_preview = tags.any(|tag| tag.contains(signature));

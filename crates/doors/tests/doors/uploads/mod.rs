@@ -2,4 +2,5 @@
 
 mod arrivals;
 mod receive_upload;
+mod receive_video;
 mod register_uploads;

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 pub fn for_all() -> Vec<(&'static str, Value)> {
     vec![
         ("list_shopping_pins", json!({ "category": "birds" })),
+        ("list_videos", json!({ "category": "birds" })),
         ("list_comments", json!({ "pin_id": "7" })),
         ("list_replies", json!({ "comment_id": "7" })),
         ("list_comment_reactions", json!({ "comment_id": "7" })),

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  PICTURE_TYPES,
-  type PictureUpload,
-  usePictureUpload,
-} from 'features/uploads/parts/usePictureUpload';
+import { PICTURE_TYPES } from 'features/uploads/parts/kinds';
+import { usePictureUpload } from 'features/uploads/parts/usePictureUpload';
+import type { Upload } from 'features/uploads/parts/useUpload';
 import { Avatar } from 'ui/avatar/Avatar';
 import { FileDrop } from 'ui/file-drop/FileDrop';
 import { Notice } from 'ui/notice/Notice';
@@ -55,6 +53,6 @@ export function AppPicture({ picture, src, isScreened = false }: AppPictureProps
   );
 }
 
-function problemOf(upload: PictureUpload): string | undefined {
+function problemOf(upload: Upload): string | undefined {
   return upload.status === 'none' || upload.status === 'failed' ? upload.problem : undefined;
 }

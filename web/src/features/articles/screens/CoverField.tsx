@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Draft } from 'features/articles/api';
 import { WAITS } from 'features/articles/parts/articleRules';
-import {
-  PICTURE_TYPES,
-  type PictureUpload,
-  usePictureUpload,
-} from 'features/uploads/parts/usePictureUpload';
+import { PICTURE_TYPES } from 'features/uploads/parts/kinds';
+import { usePictureUpload } from 'features/uploads/parts/usePictureUpload';
+import type { Upload } from 'features/uploads/parts/useUpload';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { FileDrop } from 'ui/file-drop/FileDrop';
@@ -55,11 +53,11 @@ export function CoverField({ draft, error }: CoverFieldProps) {
 }
 
 /** What the form sends of an upload; none of one that is not there. */
-function signatureOf(upload: PictureUpload): string | undefined {
+function signatureOf(upload: Upload): string | undefined {
   if (upload.status === 'done') return upload.signature;
   return upload.status === 'none' || upload.status === 'failed' ? undefined : WAITS;
 }
 
-function problemOf(upload: PictureUpload): string | undefined {
+function problemOf(upload: Upload): string | undefined {
   return upload.status === 'none' || upload.status === 'failed' ? upload.problem : undefined;
 }

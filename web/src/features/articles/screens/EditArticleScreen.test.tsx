@@ -179,7 +179,7 @@ function openWithPicture(over: Partial<Draft>) {
 it('keeps the picture of an article, uploads another and takes it away', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:oak', revokeObjectURL: () => {} });
   const target = { upload_id: '77', upload_url: '/upload/', upload_parameters: {} };
-  vi.mocked(callRest).mockResolvedValue({ data: { picture: target }, bookmark: null });
+  vi.mocked(callRest).mockResolvedValue({ data: { file: target }, bookmark: null });
   vi.mocked(call).mockResolvedValue({
     data: { 77: { status: 'succeeded', signature: 'b2' } },
     bookmark: null,

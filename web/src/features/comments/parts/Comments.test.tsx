@@ -191,22 +191,6 @@ it.each([
   expect(asked).toHaveLength(1 + more);
 });
 
-it.each([
-  ['where something was said', { comment_count: 3 }, true],
-  ['to who did it and waits for the pinner', { comment_count: 0, done_by_me: true }, true],
-  ['to nobody where nothing was said', { comment_count: 0 }, false],
-])('says that a pin takes no more, %s', async (_where, over, isSaid) => {
-  show(
-    { is_eligible_for_aggregated_comments: false, ...over },
-    { 'UnifiedCommentsResource/get': () => (over.comment_count > 0 ? three : []) },
-  );
-  const words = 'This pin takes no more comments.';
-  if (isSaid) expect(await screen.findByText(words)).toBeVisible();
-  else await waitFor(() => expect(screen.queryByText(words)).toBeNull());
-  expect(screen.queryByRole('region', { name: /omment/ }) !== null).toBe(isSaid);
-  expect(screen.queryByRole('textbox')).toBeNull();
-});
-
 it('marks at once, and takes back what the server refuses', async () => {
   const other = comment({ user: viewer({ id: '2', full_name: 'Ben' }), helpful_count: 2 });
   const { user, calls } = show(

@@ -11,7 +11,8 @@ import { useViewer } from 'features/users/parts/viewer';
 import { messagePaths } from 'lib/messagePaths';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useWholeWindow } from 'lib/wholeWindow';
+import { useEffect, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import styles from './InboxScreen.module.css';
@@ -101,16 +102,4 @@ function useSlice(openId: string | null, isNew: boolean): void {
     if (!isNew) return;
     return () => dispatch(did.flyoutClosed());
   }, [dispatch, isNew]);
-}
-
-/** A conversation has the whole of a phone's window: the bars above and below go (`Header`, `BottomBar`). */
-function useWholeWindow(isWhole: boolean): void {
-  useLayoutEffect(() => {
-    if (!isWhole) return;
-    const { dataset } = document.documentElement;
-    dataset.whole = '';
-    return () => {
-      delete dataset.whole;
-    };
-  }, [isWhole]);
 }

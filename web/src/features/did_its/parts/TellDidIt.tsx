@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { DidIt } from 'features/did_its/api';
 import { didItRules, MOST_SHOTS } from 'features/did_its/rules';
 import { tellingApi } from 'features/did_its/telling';
-import { PICTURE_TYPES } from 'features/uploads/parts/usePictureUpload';
+import { PICTURE_TYPES } from 'features/uploads/parts/kinds';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
 import { FormModal } from 'ui/modal/FormModal';

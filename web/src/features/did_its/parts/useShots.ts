@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { MOST_SHOTS } from 'features/did_its/rules';
-import {
-  LARGEST_PICTURE,
-  sendOne,
-  useUploadProblem,
-} from 'features/uploads/parts/usePictureUpload';
+import { LARGEST_PICTURE } from 'features/uploads/parts/kinds';
+import { sendOne } from 'features/uploads/parts/usePictureUpload';
+import { useUploadProblem } from 'features/uploads/parts/useUpload';
 import { problemText } from 'lib/problems';
 import { useEffect, useRef, useState } from 'react';
 

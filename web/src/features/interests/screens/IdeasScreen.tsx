@@ -5,6 +5,7 @@ import { errorText } from 'lib/errorTexts';
 import { shopPaths } from 'lib/shopPaths';
 import { useTitle } from 'lib/title';
 import { todayPaths } from 'lib/todayPaths';
+import { videoPaths } from 'lib/videoPaths';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
@@ -23,6 +24,7 @@ export function IdeasScreen() {
         <p className={styles.ways}>
           <ButtonLink href={todayPaths.today()}>{t`Today`}</ButtonLink>
           <ButtonLink href={shopPaths.shopping()}>{t`Shop`}</ButtonLink>
+          <ButtonLink href={videoPaths.videos()}>{t`Videos`}</ButtonLink>
         </p>
       </header>
       {!data && error && <ErrorState words={errorText(i18n, error)} onRetry={refetch} />}

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LinkAbout, RichMetadata } from 'features/links/api';
+import { clockWords } from 'lib/format/clock';
 import { formatDay } from 'lib/format/day';
 import { useId } from 'react';
 import styles from './LinkPanel.module.css';
 import { Player } from './Player';
-import { clockWords, dayOf } from './times';
+import { dayOf } from './times';
 
 interface VideoPanelProps {
   video: NonNullable<RichMetadata['video']>;

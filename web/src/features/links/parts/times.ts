@@ -12,13 +12,6 @@ export function useTimeWords(): (time: Schema['RichTime']) => string {
   };
 }
 
-/** Seconds as players show them, `3:02` or `1:03:02`. */
-export function clockWords(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-}
-
 /** The day of a date, as local midnight: a page's day is the same everywhere. */
 export function dayOf(date: string): number {
   const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { PinCard } from 'features/pins/parts/PinCard';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-app';
+import { videos } from '../../../test-media';
 import { pin } from '../../../test-views';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
@@ -34,4 +35,18 @@ describe('what a card says of a thing for sale', () => {
     expect(screen.queryByText('Sold out')).toBeNull();
     expect(screen.getByRole('link', { name: 'Oak & Linen' })).toHaveAttribute('href', '/oak/');
   });
+});
+
+it('tells the length of a video, and is named as one of a picture is', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  );
+  renderApp(<PinCard pin={pin({ videos: videos() })} first={false} />, {});
+  expect(await screen.findByText('1:00')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Slow morning light on oak' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'A chair by a window' })).toBeInTheDocument();
 });

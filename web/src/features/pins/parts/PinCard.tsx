@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Pin } from 'features/pins/api';
 import { paths } from 'lib/paths';
 import { cardSource } from 'lib/pictureSource';
+import { lazy, Suspense } from 'react';
 import { Avatar } from 'ui/avatar/Avatar';
 import { Caption } from 'ui/caption/Caption';
 import { Picture } from 'ui/picture/Picture';
@@ -9,18 +10,24 @@ import styles from './PinCard.module.css';
 import { pictureWords } from './picture';
 import { Veil } from './Veil';
 
+const GridVideo = lazy(() =>
+  import('features/videos/parts/GridVideo').then((part) => ({ default: part.GridVideo })),
+);
+
 interface PinCardProps {
   /** What it shows. */
   pin: Pin;
   /** Whether it stands on the first screen, as `Picture`'s. */
   first: boolean | 'later';
+  /** Where it leads, if not to the page of its pin. */
+  href?: string;
 }
 
 /**
  * One pin in a grid. Plain markup: the grid around it hears every press, and
  * lends the card under the pointer its controls (`PinGrid`).
  */
-export function PinCard({ pin, first }: PinCardProps) {
+export function PinCard({ pin, first, href = paths.pin(pin.id) }: PinCardProps) {
   const { t } = useLingui();
   const { pinner, product } = pin;
   return (
@@ -29,7 +36,7 @@ export function PinCard({ pin, first }: PinCardProps) {
         <a
           className={styles.open}
           data-open=""
-          href={paths.pin(pin.id)}
+          href={href}
           aria-label={nameOf(pin) || t`Pin by ${pinner.full_name}`}
         >
           <Picture
@@ -42,6 +49,11 @@ export function PinCard({ pin, first }: PinCardProps) {
           />
         </a>
         {pin.sensitivity_screen && <Veil />}
+        {pin.videos && (
+          <Suspense fallback={null}>
+            <GridVideo videos={pin.videos} still={Boolean(pin.sensitivity_screen)} />
+          </Suspense>
+        )}
         {product?.offer_summary.in_stock === false && <p className={styles.gone}>{t`Sold out`}</p>}
         {pin.pin_note && <p className={styles.note}>{pin.pin_note}</p>}
       </div>

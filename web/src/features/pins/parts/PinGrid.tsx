@@ -1,9 +1,9 @@
 import type { Pin } from 'features/pins/api';
 import type { Schema } from 'lib/call';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Masonry } from 'ui/masonry/Masonry';
-import { useOpenPin } from './openPin';
+import { type PathOf, pathOfPin, useOpenPin } from './openPin';
 import { PinCard } from './PinCard';
 import { cardSize, pictureSize } from './picture';
 import { useLongPress } from './useLongPress';
@@ -23,13 +23,18 @@ interface PinGridProps {
   onNearEnd?: (() => void) | undefined;
   /** How large they are; compact ones are pictures alone. */
   density?: Schema['Density'] | undefined;
-  /** Whether a small phone (540 pixels high) may have all of it below its screen: its pictures load once they are seen. */
+  /**
+   * Whether a small phone (540 pixels high) may have all of it below its screen: its pictures load
+   * once they are seen.
+   */
   isLow?: boolean | undefined;
   /**
    * Pixels of a phone's screen that what the page is about has at least, where this stands below
    * that: its pictures load behind it.
    */
   below?: number | undefined;
+  /** Where its cards lead, if not to the pages of their pins. Keep the function's identity. */
+  pathOf?: PathOf | undefined;
 }
 
 /** How many cards stand in the first row of a phone, and of a desktop: what is seen of them loads before all others. */
@@ -47,8 +52,11 @@ interface Lent {
  * lends one set of controls to the card under the pointer or focus. A finger
  * that rests on a card opens a sheet with the same.
  */
-export function PinGrid({ label, pins, onNearEnd, density, isLow, below }: PinGridProps) {
-  const open = useOpenPin();
+export function PinGrid(props: PinGridProps) {
+  const { label, pins, onNearEnd, density, isLow, below, pathOf = pathOfPin } = props;
+  const open = useOpenPin(pathOf);
+  const order = below ? BELOW : isLow ? LATER : FIRST;
+  const draw = useMemo(() => drawFirst(order, pathOf), [order, pathOf]);
   const [lent, setLent] = useState<Lent | null>(null);
   const [held, setHeld] = useState(false);
   const [sheet, setSheet] = useState<Pin | null>(null);
@@ -90,7 +98,7 @@ export function PinGrid({ label, pins, onNearEnd, density, isLow, below }: PinGr
         items={pins}
         itemKey={keyOf}
         itemSize={density === 'compact' ? pictureSize : cardSize}
-        renderItem={below ? drawBelow : isLow ? drawLow : drawCard}
+        renderItem={draw}
         above={below}
         onNearEnd={onNearEnd}
       />
@@ -112,14 +120,22 @@ export function PinGrid({ label, pins, onNearEnd, density, isLow, below }: PinGr
 
 const keyOf = (pin: Pin) => pin.id;
 
-/** Draws cards of which the first ones load before all others, and the rest of a desktop's row where it is seen. */
-const drawFirst = (row: number, rest: 'later' | false) => (pin: Pin, index: number) => (
-  <PinCard pin={pin} first={index < row || (index < DESKTOP_ROW && rest)} />
-);
+/** How many cards load before all others, and whether the rest of a desktop's row does where it is seen. */
+interface Order {
+  row: number;
+  rest: 'later' | false;
+}
 
-const drawCard = drawFirst(PHONE_ROW, 'later');
-const drawLow = drawFirst(0, 'later');
-const drawBelow = drawFirst(0, false);
+const FIRST: Order = { row: PHONE_ROW, rest: 'later' };
+const LATER: Order = { row: 0, rest: 'later' };
+const BELOW: Order = { row: 0, rest: false };
+
+/** Draws cards in an order of loading. */
+const drawFirst =
+  ({ row, rest }: Order, pathOf: PathOf) =>
+  (pin: Pin, index: number) => (
+    <PinCard pin={pin} href={pathOf(pin)} first={index < row || (index < DESKTOP_ROW && rest)} />
+  );
 
 /** Whether a click means opening the pin: on its picture or words, with nothing held down. */
 function opens(event: MouseEvent): boolean {

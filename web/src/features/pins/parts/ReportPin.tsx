@@ -6,7 +6,8 @@ import type { PinDialogProps } from './dialogs';
 export function ReportPin({ pin, onClose }: PinDialogProps) {
   const dispatch = useReportDispatch();
   useEffect(() => {
-    dispatch(reportShown({ id: pin.id, type: 'pin', isProduct: !!pin.product }));
+    const videoDuration = pin.videos?.video_list.V_360P.duration ?? null;
+    dispatch(reportShown({ id: pin.id, type: 'pin', isProduct: !!pin.product, videoDuration }));
     onClose();
   }, [dispatch, pin, onClose]);
   return null;

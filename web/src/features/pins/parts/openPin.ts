@@ -10,8 +10,14 @@ export interface OpenedFrom {
   pin: Pin;
 }
 
+/** Where a card leads; the address of its pin's page unless a grid has another. */
+export type PathOf = (pin: Pin) => string;
+
+/** The address of a pin's page. */
+export const pathOfPin: PathOf = ({ id }) => paths.pin(id);
+
 /** Opens a pin's close-up; the picture of the card grows into the close-up's own. */
-export function useOpenPin() {
+export function useOpenPin(pathOf: PathOf) {
   const navigate = useNavigate();
   const prefetch = pinsApi.usePrefetch('getPin', { ifOlderThan: FRESH_S });
   return async (pin: Pin, card: Element) => {
@@ -22,7 +28,7 @@ export function useOpenPin() {
     name(document.querySelector('[data-closeup] img'), 'none');
     name(card.querySelector('img'), PICTURE);
     const state: OpenedFrom = { pin };
-    void navigate(paths.pin(pin.id), { state, viewTransition: true });
+    void navigate(pathOf(pin), { state, viewTransition: true });
   };
 }
 

@@ -6,7 +6,7 @@ import { SaveControl } from 'features/pins/parts/SaveControl';
 import { usePinDialog } from 'features/pins/parts/usePinDialog';
 import { Veil } from 'features/pins/parts/Veil';
 import { closeupSource } from 'lib/pictureSource';
-import type { ComponentType, CSSProperties } from 'react';
+import { type ComponentType, type CSSProperties, lazy, Suspense } from 'react';
 import { IconButton } from 'ui/icon-button/IconButton';
 import { Picture } from 'ui/picture/Picture';
 import { Skeleton } from 'ui/skeleton/Skeleton';
@@ -15,6 +15,10 @@ import styles from './Closeup.module.css';
 import { CloseupPeople, type CloseupPeopleProps } from './CloseupPeople';
 import { CloseupWords } from './CloseupWords';
 import { SearchInside } from './SearchInside';
+
+const CloseupVideo = lazy(() =>
+  import('./CloseupVideo').then((part) => ({ default: part.CloseupVideo })),
+);
 
 /** What a close-up is made of that stands above pins. */
 export interface CloseupParts {
@@ -31,10 +35,12 @@ interface CloseupProps {
   pin: Pin | PinDetail;
   /** What is in it. */
   parts: CloseupParts;
+  /** Whether its video plays by itself, however the viewer came to it. */
+  plays?: boolean;
 }
 
 /** One pin: picture and words side by side in one panel, on a phone one above the other. */
-export function Closeup({ pin, parts }: CloseupProps) {
+export function Closeup({ pin, parts, plays }: CloseupProps) {
   const { t } = useLingui();
   const ask = usePinDialog();
   const { width, height } = pin.images.orig;
@@ -47,21 +53,23 @@ export function Closeup({ pin, parts }: CloseupProps) {
         className={styles.stage}
         style={{ '--color': pin.dominant_color, '--width': width } as CSSProperties}
       >
-        <a
-          className={styles.picture}
-          href={pin.images.orig.url}
-          aria-label={t`Open the original picture`}
-        >
-          <Picture
-            {...closeupSource(pin.images)}
-            alt={pictureWords(pin)}
-            color={pin.dominant_color}
-            sizes={SIZES}
-            first
-          />
-        </a>
+        {pin.videos ? (
+          <div className={styles.video}>
+            <Suspense fallback={<Shown pin={pin} />}>
+              <CloseupVideo pin={pin} plays={plays} />
+            </Suspense>
+          </div>
+        ) : (
+          <a
+            className={styles.picture}
+            href={pin.images.orig.url}
+            aria-label={t`Open the original picture`}
+          >
+            <Shown pin={pin} />
+          </a>
+        )}
         {pin.sensitivity_screen && <Veil />}
-        <SearchInside id={pin.id} />
+        <SearchInside id={pin.id} isAbove={Boolean(pin.videos)} />
       </div>
       <div className={styles.words}>
         <div className={styles.actions}>
@@ -78,8 +86,21 @@ export function Closeup({ pin, parts }: CloseupProps) {
   );
 }
 
-/** What people feel about it, and who they are that made and saved it. */
-function Below({ pin, parts }: { pin: PinDetail; parts: CloseupParts }) {
+/** Its picture. */
+function Shown({ pin }: Pick<CloseupProps, 'pin'>) {
+  return (
+    <Picture
+      {...closeupSource(pin.images)}
+      alt={pictureWords(pin)}
+      color={pin.dominant_color}
+      sizes={SIZES}
+      first
+    />
+  );
+}
+
+/** What people feel about it and say of it, and who they are that made and saved it. */
+export function Below({ pin, parts }: { pin: PinDetail; parts: CloseupParts }) {
   return (
     <>
       <div className={styles.feelings}>

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   window.localStorage.setItem('lastBoard:1', JSON.stringify(kitchen));
   Object.assign(URL, { createObjectURL: () => 'blob:oak', revokeObjectURL: () => {} });
-  vi.mocked(callRest).mockResolvedValue({ data: { picture: target }, bookmark: null });
+  vi.mocked(callRest).mockResolvedValue({ data: { file: target }, bookmark: null });
   vi.mocked(call).mockResolvedValue({
     data: { 77: { status: 'succeeded' } },
     bookmark: null,
@@ -34,7 +34,7 @@ function screenWith(door: Door = {}) {
   return renderApp(<CreatePinScreen />, { door, viewer: viewer(), at: '/pin/create/' });
 }
 
-const drop = () => screen.getByLabelText('Choose a picture or drop it here');
+const drop = () => screen.getByLabelText('Choose a picture or a video, or drop it here');
 const address = () => screen.getByLabelText('Address on the web');
 const publish = () => screen.getByRole('button', { name: 'Publish' });
 
@@ -86,7 +86,7 @@ describe('making a pin', () => {
     await user.click(address());
     await user.paste(url);
     expect(await screen.findByRole('radio', { name: 'Picture 1' })).toBeChecked();
-    expect(screen.queryByLabelText('Choose a picture or drop it here')).toBeNull();
+    expect(screen.queryByLabelText('Choose a picture or a video, or drop it here')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Remove picture' }));
     expect(drop()).toBeInTheDocument();
     expect(address()).toHaveValue('');
@@ -198,7 +198,7 @@ describe('making a pin', () => {
     await user.clear(screen.getByLabelText('Link'));
     await user.click(publish());
     expect(drop()).toHaveAccessibleDescription(
-      'Choose a picture first, and wait until it is ready.',
+      'Choose a picture or a video first, and wait until it is ready.',
     );
     expect(calls).toEqual([]);
   });
@@ -230,7 +230,7 @@ describe('making a pin', () => {
     fireEvent.change(drop(), {
       target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] },
     });
-    expect(drop()).toHaveAccessibleDescription(/not a picture we can read/);
+    expect(drop()).toHaveAccessibleDescription(/neither a picture nor a video/);
     const large = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
     Object.defineProperty(large, 'size', { value: 21 * 1024 * 1024 });
     fireEvent.change(drop(), { target: { files: [large] } });

@@ -19,14 +19,14 @@ import { FormError } from 'ui/form-error/FormError';
 import { useToast } from 'ui/toast/toasts';
 import styles from './CreatePinScreen.module.css';
 import { LeaveGuard } from './LeaveGuard';
-import { PictureInput } from './PictureInput';
+import { MediaInput } from './MediaInput';
 import { PinFields } from './PinFields';
 
 const HeldModal = lazy(() =>
   import('./HeldModal').then((module) => ({ default: module.HeldModal })),
 );
 
-/** Makes a pin of a picture from the device or from an address. */
+/** Makes a pin of a picture or a video from the device, or of a picture at an address. */
 export function CreatePinScreen() {
   const { t } = useLingui();
   const viewer = useViewer();
@@ -78,7 +78,7 @@ function PinForm({ viewer }: { viewer: Viewer }) {
       </header>
       <FormError words={failure} />
       <div className={styles.columns}>
-        <PictureInput onTouch={touch} onFound={take} error={errors.upload_id ?? errors.image_url} />
+        <MediaInput onTouch={touch} onFound={take} error={errors.upload_id ?? errors.image_url} />
         <PinFields
           words={words}
           errors={errors}

@@ -1,36 +1,35 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PictureUpload } from 'features/uploads/parts/usePictureUpload';
+import type { Upload } from 'features/uploads/parts/useUpload';
 import { Button } from 'ui/button/Button';
 import { Icon } from 'ui/icon/Icon';
 import { IconButton } from 'ui/icon-button/IconButton';
 import { ProgressBar } from 'ui/progress-bar/ProgressBar';
-import styles from './PictureInput.module.css';
+import { ChosenMedia } from './ChosenMedia';
+import styles from './MediaInput.module.css';
 
 interface UploadProgressProps {
-  /** How far the picture is. */
-  upload: Exclude<PictureUpload, { status: 'none' }>;
+  /** How far the picture or the video is. */
+  upload: Exclude<Upload, { status: 'none' }>;
   /** Tries again after a failure. */
   onRetry: () => void;
-  /** Takes the picture away. */
+  /** Takes it away. */
   onRemove: () => void;
 }
 
-/** The chosen picture, shown at once, and how far its upload is. */
+/** What was chosen, shown at once, and how far its upload is. */
 export function UploadProgress({ upload, onRetry, onRemove }: UploadProgressProps) {
   const { t } = useLingui();
+  const stageWords = useStageWords();
   const waiting = upload.status === 'sending' || upload.status === 'preparing';
+  const isVideo = upload.kind === 'video';
+  const remove = isVideo ? t`Remove video` : t`Remove picture`;
   return (
     <>
       <div className={styles.frame}>
-        <img
-          className={styles.preview}
-          src={upload.preview}
-          alt={t`What you chose`}
-          data-waiting={waiting || undefined}
-        />
+        <ChosenMedia upload={upload} isWaiting={waiting} />
         <span className={styles.remove}>
           <IconButton
-            label={waiting ? t`Cancel upload` : t`Remove picture`}
+            label={waiting ? t`Cancel upload` : remove}
             icon="close"
             kind="photo"
             onClick={onRemove}
@@ -38,7 +37,12 @@ export function UploadProgress({ upload, onRetry, onRemove }: UploadProgressProp
         </span>
       </div>
       {upload.status === 'sending' && <ProgressBar label={t`Uploading`} value={upload.share} />}
-      {upload.status === 'preparing' && <ProgressBar label={t`Preparing`} />}
+      {upload.status === 'preparing' && (
+        <ProgressBar label={stageWords(upload.stage)} value={upload.share} />
+      )}
+      {waiting && isVideo && (
+        <p className={styles.hint}>{t`Write the title meanwhile, and keep this page open.`}</p>
+      )}
       <div role="status">
         {upload.status === 'done' && (
           <p className={styles.ready}>
@@ -55,4 +59,25 @@ export function UploadProgress({ upload, onRetry, onRemove }: UploadProgressProp
       )}
     </>
   );
+}
+
+type Stage = Extract<Upload, { status: 'preparing' }>['stage'];
+
+/** What is being done to a file that the server has. */
+function useStageWords(): (stage: Stage) => string {
+  const { t } = useLingui();
+  return (stage) => {
+    switch (stage) {
+      case 'received':
+        return t`Waiting for its turn…`;
+      case 'cover':
+        return t`Choosing a cover…`;
+      case 'making':
+        return t`Getting ready…`;
+      case 'storing':
+        return t`Almost there…`;
+      default:
+        return t`Preparing`;
+    }
+  };
 }

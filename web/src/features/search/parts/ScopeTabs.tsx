@@ -3,14 +3,14 @@ import { useViewer } from 'features/users/parts/viewer';
 import { PLAIN, type SearchState, searchPath } from 'lib/searchPaths';
 import { TabLinks } from 'ui/tabs/TabLinks';
 
-/** Among what the words are searched: pins, what is for sale, boards, people; for users also their own pins. */
+/** Among what the words are searched: pins, what is for sale, videos, boards, people; for users also their own pins. */
 export function ScopeTabs({ search }: { /** What was searched for. */ search: SearchState }) {
   const { t } = useLingui();
   const viewer = useViewer();
-  // Nothing is a film yet: that scope has a page and no tab.
   const scopes = [
     ['pins', t`Pins`],
     ['buyable_pins', t`Shop`],
+    ['videos', t`Videos`],
     ['boards', t`Boards`],
     ['users', t`People`],
     ...(viewer ? [['my_pins', t`Your pins`] as const] : []),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { PICTURE_TYPES, usePictureUpload } from 'features/uploads/parts/usePictureUpload';
+import { PICTURE_TYPES } from 'features/uploads/parts/kinds';
+import { usePictureUpload } from 'features/uploads/parts/usePictureUpload';
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 import { useState } from 'react';

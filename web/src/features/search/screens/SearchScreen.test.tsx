@@ -82,14 +82,14 @@ it('narrows what was meant, not what was typed', async () => {
 });
 
 it.each([
-  ['pins', ['Pins', 'Shop', 'Boards', 'People', 'Your pins']],
-  ['boards', ['Pins', 'Shop', 'Boards', 'People', 'Your pins']],
+  ['pins', ['Pins', 'Shop', 'Videos', 'Boards', 'People', 'Your pins']],
+  ['boards', ['Pins', 'Shop', 'Videos', 'Boards', 'People', 'Your pins']],
 ])('leads from %s to other scopes with the same words', async (scope, names) => {
   show(scope, 'q=red+oak', {});
   const tabs = await screen.findByRole('navigation', { name: 'Search among' });
   const links = [...tabs.querySelectorAll('a')];
   expect(links.map((one) => one.textContent)).toEqual(names);
-  expect(links[3]).toHaveAttribute('href', '/search/users/?q=red+oak&rs=content_type_filter');
+  expect(links[4]).toHaveAttribute('href', '/search/users/?q=red+oak&rs=content_type_filter');
 });
 
 it('shows help instead of results', async () => {

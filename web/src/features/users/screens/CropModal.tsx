@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { sendOne, useUploadProblem } from 'features/uploads/parts/usePictureUpload';
+import { sendOne } from 'features/uploads/parts/usePictureUpload';
+import { useUploadProblem } from 'features/uploads/parts/useUpload';
 import { useSaveUser } from 'features/users/parts/useSaveUser';
 import { errorText } from 'lib/errorTexts';
 import { problemText } from 'lib/problems';

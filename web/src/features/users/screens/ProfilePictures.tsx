@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LARGEST_PICTURE, PICTURE_TYPES } from 'features/uploads/parts/usePictureUpload';
+import { LARGEST_PICTURE, PICTURE_TYPES } from 'features/uploads/parts/kinds';
 import type { Viewer } from 'features/users/api';
 import { useSaveUser } from 'features/users/parts/useSaveUser';
 import { errorText } from 'lib/errorTexts';

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FoundPage } from 'features/links/api';
 import { SitePictures } from 'features/links/parts/SitePictures';
-import { PICTURE_TYPES, usePictureUpload } from 'features/uploads/parts/usePictureUpload';
+import { PICTURE, VIDEO } from 'features/uploads/parts/kinds';
+import { useUpload } from 'features/uploads/parts/useUpload';
 import { useState } from 'react';
 import { FileDrop } from 'ui/file-drop/FileDrop';
-import styles from './PictureInput.module.css';
+import styles from './MediaInput.module.css';
 import { UploadProgress } from './UploadProgress';
 
-interface PictureInputProps {
+interface MediaInputProps {
   /** Called when something was chosen. */
   onTouch: () => void;
   /** Called with what is found at an address of the web that is saved from. */
@@ -16,10 +17,16 @@ interface PictureInputProps {
   error?: string | undefined;
 }
 
-/** The picture of a new pin: dropped, browsed for, or found at an address. Fills `upload_id` or `image_url`. */
-export function PictureInput({ onTouch, onFound, error }: PictureInputProps) {
+const KINDS = [PICTURE, VIDEO];
+const ACCEPT = KINDS.flatMap(({ accept }) => accept);
+
+/**
+ * The picture or the video of a new pin: dropped or browsed for; a picture also found at an address.
+ * Fills `upload_id` or `image_url`.
+ */
+export function MediaInput({ onTouch, onFound, error }: MediaInputProps) {
   const { t } = useLingui();
-  const { upload, choose, retry, cancel } = usePictureUpload();
+  const { upload, choose, retry, cancel } = useUpload(KINDS, 'MediaType');
   const [isFound, setIsFound] = useState(false);
   const drop = (files: readonly File[]) => {
     onTouch();
@@ -39,9 +46,9 @@ export function PictureInput({ onTouch, onFound, error }: PictureInputProps) {
       )}
       {upload.status === 'none' && !isFound && (
         <FileDrop
-          label={t`Choose a picture or drop it here`}
-          hint={t`JPEG, PNG, WebP or GIF, up to 20 MB`}
-          accept={PICTURE_TYPES}
+          label={t`Choose a picture or a video, or drop it here`}
+          hint={t`JPEG, PNG, WebP or GIF, up to 20 MB. MP4, MOV or WebM, up to 100 MB and 15 minutes.`}
+          accept={ACCEPT}
           onFiles={drop}
           error={upload.problem ?? error}
         />

@@ -1,0 +1,4 @@
+import { VideosScreen } from 'features/interests/screens/VideosScreen';
+
+/** /videos */
+export default VideosScreen;
