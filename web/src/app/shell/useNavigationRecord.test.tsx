@@ -48,7 +48,8 @@ it.each([
 it('takes the focus to a new page, and leaves it where a page goes on', async () => {
   const focus = vi.fn();
   main.current = { focus } as unknown as HTMLElement;
-  const { router } = renderApp(<Place />, { at: '/*' });
+  const experiments = { home_feed_restoration: 'control' } as AppData['experiments'];
+  const { router } = renderApp(<Page experiments={experiments} />, { at: '/*' });
   await act(() => router.navigate('/videos/all/1/'));
   expect(focus).toHaveBeenCalledOnce();
   await act(() => router.navigate('/videos/all/2/', { replace: true, state: { stays: true } }));
