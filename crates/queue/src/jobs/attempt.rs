@@ -83,7 +83,7 @@ async fn run(bench: &Bench, job: &Claimed, mut cutting: watch::Receiver<bool>) -
     let mut work = Abandoned(tokio::spawn(async move { handler(given).await }));
     tokio::select! {
         outcome = &mut work.0 => outcome.unwrap_or_else(|panic| Err(panic.into())),
-        () = tokio::time::sleep(longest) => Err("it took longer than its lease".into()),
+        () = tokio::time::sleep(longest) => Err("it took longer than an attempt may".into()),
         () = cut => Err("the workers were stopped".into()),
         () = keep_lease(bench, job) => Err("its lease was lost".into()),
     }
